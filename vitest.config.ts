@@ -24,7 +24,11 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        test: { name: 'house', include: ['scripts/**/*.test.ts', 'docs/**/*.test.ts', 'corpus/**/*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'house',
+          include: ['scripts/**/*.test.ts', 'docs/**/*.test.ts', 'corpus/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
       },
       {
         resolve,
@@ -39,12 +43,22 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        test: { name: 'terminal', include: ['packages/cli-tui/test/e2e/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+        test: {
+          name: 'terminal',
+          include: ['packages/cli-tui/test/e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         resolve,
         ssr,
-        test: { name: 'api', include: ['packages/api/{src,test}/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+        test: {
+          name: 'api',
+          include: ['packages/api/{src,test}/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         resolve,

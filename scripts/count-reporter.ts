@@ -18,4 +18,3 @@ export class CountReporter implements Reporter {
     });
   }
 }
-
