@@ -23,7 +23,7 @@ const NODE = 'node@24';
 const OLDEST = [22, 18];
 
 const [job = 'start', ...args] = process.argv.slice(2);
-const quiet = job === 'start' && (process.env.npm_config_loglevel === 'silent' || args.length > 0);
+const quiet = process.env.npm_config_loglevel === 'silent';
 const say = (text) => {
   if (!quiet) process.stderr.write(`nonokit: ${text}\n`);
 };
@@ -61,7 +61,7 @@ function hostIsTooOld() {
 /** Brings pnpm, and Node where the host's is too old, into `.nonokit/`. */
 function provideTools() {
   const wanted = hostIsTooOld() ? [PNPM, NODE] : [PNPM];
-  step('tools', wanted.join(' '), () => {
+  step('tools', wanted.join(' '), existsSync(toolPath), () => {
     say(`fetching ${wanted.join(' and ')} from the npm registry …`);
     mkdirSync(tools, { recursive: true });
     writeFileSync(join(tools, 'package.json'), '{ "private": true }\n');
@@ -85,8 +85,8 @@ function install() {
     ['core', 'cli-tui', 'api', 'web'].map((name) => `packages/${name}/package.json`),
   );
   const state = manifests.map((path) => readFileSync(join(root, path), 'utf8')).join('\n');
-  const present = existsSync(join(root, 'node_modules', '.modules.yaml')) ? '' : 'missing';
-  step('install', process.platform + process.arch + present + state, () => {
+  const there = existsSync(join(root, 'node_modules', '.modules.yaml'));
+  step('install', process.platform + process.arch + state, there, () => {
     say('installing dependencies (about a minute the first time) …');
     must(
       'pnpm',
@@ -98,7 +98,8 @@ function install() {
 
 /** Builds what the job needs; turbo skips what has not changed. */
 function build(filter) {
-  say('building …');
+  const built = ['core', 'cli-tui', 'api', 'web'].every((name) => existsSync(join(root, 'packages', name, 'dist')));
+  if (!built) say('building …');
   must(
     'turbo',
     ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', ...filter],
