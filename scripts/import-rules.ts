@@ -60,7 +60,7 @@ export const importRules: readonly ImportRule[] = [
   {
     folder: 'packages/api/src',
     folders: [],
-    packages: ['@nonokit/core', '@nonokit/core/*', 'hono', 'hono/*', '@hono/zod-openapi', 'zod', 'fast-png'],
+    packages: ['@nonokit/core', '@nonokit/core/*', 'hono', 'hono/*', '@hono/zod-openapi', 'zod', 'fflate'],
   },
   {
     folder: 'packages/api/src/entries',
