@@ -119,17 +119,14 @@ function run() {
   return inherit(node, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...args], root, env);
 }
 
-/** Runs `work` unless the stamp says that it was done for this very state. */
-function step(name, state, work) {
+/** Runs `work` unless what it makes is there and the stamp says that it was made from this very state. */
+function step(name, state, there, work) {
   const stamp = join(tools, `${name}.stamp`);
   const hash = createHash('sha256').update(state).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  if (there && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   work();
   mkdirSync(tools, { recursive: true });
-  const after = createHash('sha256')
-    .update(state.replace(`${process.arch}missing`, process.arch))
-    .digest('hex');
-  writeFileSync(stamp, after);
+  writeFileSync(stamp, hash);
 }
 
 /** Runs a command and ends with its output and a sentence if it fails. */
