@@ -3,7 +3,7 @@
 import type { Command } from './command.ts';
 import { completionCommand } from './commands/completion.ts';
 
-/** The table; a function, because `completion` reads it too. */
-export function commandTable(): readonly Command[] {
-  return [completionCommand];
-}
+const commands: readonly Command[] = [];
+
+/** The table. */
+export const commandTable: readonly Command[] = [...commands, completionCommand(commands)];
