@@ -1,0 +1,53 @@
+// Which numbers of a clue are finished beyond doubt, so that they may be greyed.
+//
+//   clue 1 1 2    ?.#.????   none: the 1 could be the first or the second
+//                 #.#.????   both 1s
+//   clue 2 2      ?##?????   none: the run may grow no further, yet it could be either 2
+//   clue 2 2      ?##???#?   the first 2, for only the second reaches the last filled cell
+//
+// A number is certain if its block stands at one place in every completion of the line and all its cells
+// are filled. The leftmost and the rightmost arrangement tell: a block can stand in two places exactly if
+// these two differ for it. If the line cannot be completed at all, only runs count that are tied to an
+// edge by decided cells.
+
+import { leftmostPlacements, rightmostPlacements } from '../line/placement.ts';
+import type { Clue } from '../puzzle/clue.ts';
+import { at } from '../puzzle/grid.ts';
+import { candidatesOfMarks } from './line-candidates.ts';
+import type { LineMarks, Run } from './line-marks.ts';
+import { isDecidedMark, runsOf } from './line-marks.ts';
+
+/** Tells for each block of a clue if its number may be greyed. */
+export function certainBlocks(clue: Clue, marks: LineMarks): readonly boolean[] {
+  const candidates = candidatesOfMarks(marks);
+  const left = leftmostPlacements(clue, candidates);
+  const right = rightmostPlacements(clue, candidates);
+  if (left === undefined || right === undefined) return anchoredBlocks(clue, marks);
+  const runs = runsOf(marks);
+  return clue.map((block, i) => {
+    const start = at(left, i);
+    return start === at(right, i) && runs.some((run) => run.start === start && run.length === block.length);
+  });
+}
+
+/** The blocks that runs between an edge and the first undecided cell stand for, one after the other. */
+function anchoredBlocks(clue: Clue, marks: LineMarks): readonly boolean[] {
+  const runs = runsOf(marks);
+  const firstOpen = marks.findIndex((code) => !isDecidedMark(code));
+  const lastOpen = marks.findLastIndex((code) => !isDecidedMark(code));
+  const certain = clue.map(() => false);
+  const matches = (run: Run | undefined, block: number): boolean =>
+    run?.closed === true && run.length === at(clue, block).length && run.color === at(clue, block).color;
+  for (let i = 0; i < clue.length; i += 1) {
+    const run = runs[i];
+    if (!matches(run, i) || (firstOpen >= 0 && run !== undefined && run.start > firstOpen)) break;
+    certain[i] = true;
+  }
+  for (let back = 1; back <= clue.length; back += 1) {
+    const run = runs.at(-back);
+    const block = clue.length - back;
+    if (!matches(run, block) || (lastOpen >= 0 && run !== undefined && run.start < lastOpen)) break;
+    certain[block] = true;
+  }
+  return certain;
+}

@@ -1,0 +1,65 @@
+// How far a game is, and whether it is won.
+
+import { isSolution } from '../check/check-picture.ts';
+import { at, columnOf, createGrid, rowOf } from '../puzzle/grid.ts';
+import { colorOfCode } from '../puzzle/mark.ts';
+import type { Picture } from '../puzzle/picture.ts';
+import type { BoardStatus } from './board-status.ts';
+import { isMatched } from './board-status.ts';
+import type { Game, MarkGrid } from './game.ts';
+import { isDecidedMark } from './line-marks.ts';
+
+/** The counts that a status line shows. */
+export interface Progress {
+  /** Cells whose content is settled: filled, crossed, or open in a line whose runs match. */
+  readonly settledCells: number;
+  readonly totalCells: number;
+  /** `settledCells / totalCells`; 1 when solved. */
+  readonly share: number;
+  readonly filledCells: number;
+  /** Filled cells that the clues ask for. */
+  readonly wantedCells: number;
+  /** Lines whose runs match, and all lines. */
+  readonly matchedLines: number;
+  readonly totalLines: number;
+  readonly solved: boolean;
+}
+
+/** Counts from a board's status. */
+export function progressOf(status: BoardStatus): Progress {
+  const { puzzle, marks, rows, columns, solved } = status;
+  let settledCells = 0;
+  let filledCells = 0;
+  marks.cells.forEach((code, cell) => {
+    if (colorOfCode(code) > 0) filledCells += 1;
+    const inMatchedLine = () =>
+      isMatched(at(rows, rowOf(marks, cell))) || isMatched(at(columns, columnOf(marks, cell)));
+    if (isDecidedMark(code) || inMatchedLine()) settledCells += 1;
+  });
+  const wantedCells = puzzle.rows.flat().reduce((sum, block) => sum + block.length, 0);
+  const totalCells = marks.cells.length;
+  return {
+    settledCells,
+    totalCells,
+    share: totalCells === 0 ? 1 : settledCells / totalCells,
+    filledCells,
+    wantedCells,
+    matchedLines: [...rows, ...columns].filter(isMatched).length,
+    totalLines: rows.length + columns.length,
+    solved,
+  };
+}
+
+/** The picture that the filled cells make; whatever is not filled is background. */
+export function pictureOfMarks(marks: MarkGrid): Picture {
+  const picture = createGrid(marks.width, marks.height);
+  marks.cells.forEach((code, cell) => {
+    picture.cells[cell] = colorOfCode(code);
+  });
+  return picture;
+}
+
+/** True if the filled cells satisfy all clues, by the independent judge; crosses are not needed. */
+export function isSolved(game: Game): boolean {
+  return isSolution(game.puzzle, pictureOfMarks(game.marks));
+}
