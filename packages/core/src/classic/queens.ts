@@ -29,5 +29,5 @@ function isFree(placed: Queens, column: number): boolean {
 
 /** Draws a placement: `Q` a queen, `.` a free square. */
 export function drawQueens(placed: Queens): readonly string[] {
-  return placed.map((column) => '.'.repeat(column) + 'Q' + '.'.repeat(placed.length - 1 - column));
+  return placed.map((column) => `${'.'.repeat(column)}Q${'.'.repeat(placed.length - 1 - column)}`);
 }
