@@ -71,6 +71,7 @@ export const importRules: readonly ImportRule[] = [
       'hono',
       'hono/*',
       '@hono/node-server',
+      '@hono/node-server/*',
       '@hono/zod-openapi',
       'node:*',
     ],
