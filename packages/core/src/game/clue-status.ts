@@ -2,8 +2,8 @@
 //
 //   clue 1 1 2    ?.#.????   none: the 1 could be the first or the second
 //                 #.#.????   both 1s
-//   clue 2 2      ?##?????   none: the run may grow no further, yet it could be either 2
-//   clue 2 2      ?##???#?   the first 2, for only the second reaches the last filled cell
+//   clue 2 2      ????##????   none: either 2 could be it
+//   clue 2 2      ?##???????   the first 2: nothing fits before it
 //
 // A number is certain if its block stands at one place in every completion of the line and all its cells
 // are filled. The leftmost and the rightmost arrangement tell: a block can stand in two places exactly if
