@@ -1,0 +1,75 @@
+// The entry for Node: `serve()` starts an HTTP server; the terminal program and the container use it.
+//
+//   const server = await serve({ port: 0 });
+//   await fetch(`${server.url}/healthz`);
+//   await server.close();
+
+import type { Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve as listen } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { createApp } from '../app.ts';
+import type { Deps, LogEntry } from '../deps.ts';
+import { memoryRateLimiter } from '../middleware/memory-rate-limiter.ts';
+
+/** How to serve; every field has a default. */
+export interface ServeOptions {
+  /** 0 for any free port. Default 8787. */
+  readonly port?: number;
+  /** Default 127.0.0.1: nobody else reaches it unless told so. */
+  readonly host?: string;
+  /** Key of resume tokens; random when absent. */
+  readonly tokenSecret?: string;
+  /** SHA-256 digests of API keys in hex, by name. */
+  readonly apiKeys?: ReadonlyMap<string, string>;
+  /** Requests per caller and period; false for no limit. Default 600 in 60 s. */
+  readonly rateLimit?: { readonly quota: number; readonly periodSeconds: number } | false;
+  readonly log?: (entry: LogEntry) => void;
+}
+
+/** A running server. */
+export interface Server {
+  readonly url: string;
+  readonly port: number;
+  /** Takes no new connections, lets running requests end, then resolves. */
+  close(): Promise<void>;
+}
+
+/** Longest wait for running requests when the server closes. */
+const GRACE_MS = 10_000;
+
+/** Starts the server and resolves once it listens. */
+export async function serve(options: ServeOptions = {}): Promise<Server> {
+  const { port = 8787, host = '127.0.0.1', rateLimit = { quota: 600, periodSeconds: 60 } } = options;
+  const deps: Deps = {
+    clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
+    ...(options.tokenSecret !== undefined && { tokenSecret: options.tokenSecret }),
+    ...(options.apiKeys && { apiKeys: options.apiKeys }),
+    ...(options.log && { log: options.log }),
+    ...(rateLimit && { rateLimiter: memoryRateLimiter(rateLimit.quota, rateLimit.periodSeconds) }),
+  };
+  const app = createApp(deps);
+  const { server, address } = await new Promise<{ server: HttpServer; address: AddressInfo }>((resolve, reject) => {
+    const made = listen({ fetch: app.fetch, port, hostname: host }, (info) =>
+      resolve({ server: made, address: info }),
+    ) as HttpServer;
+    made.once('error', reject);
+  });
+  const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return {
+    url: `http://${shown}:${address.port}`,
+    port: address.port,
+    close: () => closeGracefully(server),
+  };
+}
+
+function closeGracefully(server: HttpServer): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
