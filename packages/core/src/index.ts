@@ -12,6 +12,7 @@ export * from './puzzle/picture.ts';
 export * from './puzzle/metadata.ts';
 export * from './puzzle/mark.ts';
 export * from './puzzle/puzzle.ts';
+export * from './puzzle/cannot-be-right.ts';
 export * from './puzzle/transform.ts';
 export * from './outcome/verdict.ts';
 export * from './outcome/budget.ts';

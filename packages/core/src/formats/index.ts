@@ -1,0 +1,11 @@
+// Entry `@nonokit/core/formats`: text ↔ puzzle.
+
+export * from './format.ts';
+export { jsonFormat } from './json.ts';
+export { jsonLinesFormat } from './json-lines.ts';
+export * from './json-puzzle.ts';
+export * from './json-write.ts';
+export * from './read.ts';
+export * from './registry.ts';
+export * from './source-excerpt.ts';
+export { MAX_TEXT_LENGTH } from './text-lines.ts';

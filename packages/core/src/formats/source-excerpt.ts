@@ -1,0 +1,54 @@
+// The line a problem is about, with a caret under the place:
+//
+//     7 | 4,3,2
+//         ^^^^^
+//
+// Long lines are cut around the place, tabs become blanks, so that the caret stands right.
+
+import type { TextPlace } from '../problem.ts';
+import { withoutMark } from './text-lines.ts';
+
+/** How an excerpt is drawn. */
+export interface ExcerptOptions {
+  /** Widest line to print, the number and the bar not counted. */
+  readonly maxWidth?: number;
+  /** Blanks before the line number. */
+  readonly indent?: number;
+}
+
+/** Draws the line of a place with a caret below; `undefined` if the text has no such line. */
+export function sourceExcerpt(text: string, place: TextPlace, options: ExcerptOptions = {}): string | undefined {
+  const { maxWidth = 72, indent = 2 } = options;
+  const line = lineOf(text, place.line);
+  if (line === undefined) return undefined;
+  const column = Math.min(Math.max(place.column, 1), line.length + 1) - 1;
+  // Keep the place in view with some text before it.
+  const from =
+    line.length <= maxWidth ? 0 : Math.max(0, Math.min(column - Math.floor(maxWidth / 3), line.length - maxWidth));
+  const cut = line.slice(from, from + maxWidth);
+  const before = from > 0 ? '…' : '';
+  const after = from + maxWidth < line.length ? '…' : '';
+  const carets = Math.max(1, Math.min(place.length ?? 1, cut.length - (column - from)));
+  const head = `${' '.repeat(indent)}${place.line} | `;
+  const under = ' '.repeat(head.length + before.length + column - from);
+  return `${head}${before}${printable(cut)}${after}\n${under}${'^'.repeat(carets)}`;
+}
+
+/** The text of a line, found without cutting the whole text. */
+function lineOf(text: string, line: number): string | undefined {
+  const body = withoutMark(text);
+  const ends = /\r\n|\r|\n/g;
+  let start = 0;
+  for (let current = 1; current < line; current += 1) {
+    if (!ends.test(body)) return undefined;
+    start = ends.lastIndex;
+  }
+  const end = ends.exec(body);
+  return body.slice(start, end ? end.index : body.length);
+}
+
+/** One character stays one column: control characters and tabs are replaced, not removed. */
+function printable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not reach a terminal
+  return text.replaceAll('\t', ' ').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd');
+}
