@@ -9,17 +9,26 @@ export interface StopSignal {
   readonly aborted: boolean;
 }
 
+/** Ticks between two looks at the stop signal, whose getter can be slow. */
+const POLL_TICKS = 20_000;
+
 /** Counts ticks up to a limit. Mutable: one budget belongs to one run. */
 export class Budget {
   /** Ticks spent so far. */
   ticks = 0;
   /** Ticks allowed; `Infinity` for no limit. */
   readonly limit: number;
+  /** Work pauses here at the latest, to go on later: the end of a slice. */
+  pauseAt: number;
   readonly #stop: StopSignal | undefined;
+  #nextPoll = 0;
+  #isStopped = false;
 
   constructor(limit: number = Number.POSITIVE_INFINITY, stop?: StopSignal) {
     this.limit = limit;
+    this.pauseAt = limit;
     this.#stop = stop;
+    if (stop === undefined) this.#nextPoll = Number.POSITIVE_INFINITY;
   }
 
   /** Counts work that was done. */
@@ -34,11 +43,15 @@ export class Budget {
 
   /** True once somebody asked to stop. */
   get isStopped(): boolean {
-    return this.#stop?.aborted === true;
+    if (!this.#isStopped && this.#stop !== undefined) this.#isStopped = this.#stop.aborted;
+    return this.#isStopped;
   }
 
-  /** True if the work has to end, for either reason. */
+  /** True if the work has to end or to pause, for whatever reason. */
   get isOver(): boolean {
-    return this.isSpent || this.isStopped;
+    if (this.ticks >= this.pauseAt) return true;
+    if (this.ticks < this.#nextPoll) return this.#isStopped;
+    this.#nextPoll = this.ticks + POLL_TICKS;
+    return this.isStopped;
   }
 }

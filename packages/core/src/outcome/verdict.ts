@@ -13,5 +13,8 @@ export type Verdict = 'unique' | 'multiple' | 'none' | 'unknown';
  */
 export type Method = 'trivial' | 'line' | 'lookahead' | 'search';
 
-/** Why a verdict is unknown: the ticks ran out, somebody asked to stop, or guessing was not allowed. */
-export type UnknownReason = 'budget' | 'stopped' | 'no-guess';
+/**
+ * Why a verdict is unknown: the ticks ran out, somebody asked to stop, guessing was not allowed, or as many solutions
+ * as wanted were found and nobody asked whether there are more.
+ */
+export type UnknownReason = 'budget' | 'stopped' | 'no-guess' | 'max-solutions';

@@ -1,0 +1,218 @@
+// The board: what each cell may still be, seen from every line at once.
+//
+// Each line has its own bit masks, in the form its solver reads (line/line-solver.ts). A removal is written to
+// the masks of all lines through the cell at the moment it happens – four bit operations in a rectangle –
+// so nothing is ever transposed or copied. `narrow` is the only writer:
+//
+//   narrow(cell 7 is filled, because of row 2)
+//     → trail, masks of row 2 and of column 3, one event in each of the two lines, column 3 waits in the queue
+//
+// Each line also keeps its removals as a stack of *events* in trail order. Explanations walk along it
+// (explain.ts) and never have to sort.
+//
+// Undoing restores the board bit for bit (law in test/laws/solver.laws.ts).
+
+import { at } from '../puzzle/grid.ts';
+import type { CompiledPuzzle } from './compile.ts';
+import { LineQueue } from './line-queue.ts';
+import type { Literal } from './literal.ts';
+import { cellOf, colorOf, removalOf } from './literal.ts';
+import { CELL_IS_DECIDED, NO_REASON, ONLY_ONE_LEFT, Trail } from './trail.ts';
+
+/** Candidates of all cells, with undo. Mutable, owned by one run. */
+export class Board {
+  readonly compiled: CompiledPuzzle;
+  readonly trail: Trail;
+  readonly queue: LineQueue;
+  readonly masks: Int32Array; // all lines side by side; see CompiledPuzzle.maskStart
+  readonly events: Int32Array; // removals of line l: events[eventStart[l] … + eventCounts[l])
+  readonly eventStart: Int32Array;
+  readonly eventCounts: Int32Array;
+  readonly candidates: Int32Array; // bit mask of colours by cell
+  openCells: number; // cells with more than one candidate
+
+  constructor(compiled: CompiledPuzzle) {
+    const { cellCount, colorCount, lineCount, lineStart } = compiled;
+    this.compiled = compiled;
+    this.trail = new Trail(compiled.varCount);
+    this.queue = new LineQueue(lineCount);
+    this.masks = new Int32Array(at(compiled.maskStart, lineCount));
+    this.events = new Int32Array(at(lineStart, lineCount) * (colorCount - 1));
+    this.eventStart = lineStart.map((start) => start * (colorCount - 1));
+    this.eventCounts = new Int32Array(lineCount);
+    this.candidates = new Int32Array(cellCount).fill(colorCount === 32 ? -1 : (1 << colorCount) - 1);
+    this.openCells = cellCount;
+    this.#fillMasks();
+  }
+
+  /** Puts all lines into the queue, the least movable first. */
+  queueAll(): void {
+    for (const line of this.compiled.bySlack) this.queue.push(line);
+  }
+
+  /**
+   * Makes an open literal true.
+   *
+   * With more than two colours the rest of the cell follows at once: a colour excludes the others, and the only one
+   * left is the colour.
+   */
+  narrow(literal: Literal, reason: number): void {
+    const { colorCount } = this.compiled;
+    this.trail.push(literal, reason);
+    if (colorCount === 2) {
+      const cell = literal >> 1;
+      this.candidates[cell] = 2 - (literal & 1);
+      this.openCells -= 1;
+      this.#remove(literal, cell, literal & 1);
+      return;
+    }
+    const cell = cellOf(literal, colorCount);
+    const color = colorOf(literal, colorCount);
+    if ((literal & 1) === 0) {
+      this.#decide(cell, color);
+      return;
+    }
+    const left = at(this.candidates, cell) & ~(1 << color);
+    this.candidates[cell] = left;
+    this.#remove(literal, cell, color);
+    if ((left & (left - 1)) === 0) {
+      const has = removalOf(cell, 31 - Math.clz32(left), colorCount) ^ 1;
+      this.openCells -= 1;
+      if (this.trail.values[has] === 0) this.trail.push(has, ONLY_ONE_LEFT);
+    }
+  }
+
+  /** Opens a level and makes a literal true that nothing forces. */
+  decide(literal: Literal): void {
+    this.trail.openLevel();
+    this.narrow(literal, NO_REASON);
+  }
+
+  /** Undoes all levels above `level`. Waiting lines are forgotten: below a decision nothing waits. */
+  undoTo(level: number): void {
+    const { trail } = this;
+    if (trail.level <= level) return;
+    const length = trail.startOf(level + 1);
+    while (trail.length > length) this.#restore(trail.pop());
+    trail.level = level;
+    this.queue.clear();
+  }
+
+  /** Excludes all other colours of a cell. */
+  #decide(cell: number, color: number): void {
+    const { colorCount } = this.compiled;
+    let others = at(this.candidates, cell) & ~(1 << color);
+    while (others !== 0) {
+      const other = 31 - Math.clz32(others);
+      others &= ~(1 << other);
+      const removal = removalOf(cell, other, colorCount);
+      this.trail.push(removal, CELL_IS_DECIDED);
+      this.candidates[cell] = at(this.candidates, cell) & ~(1 << other);
+      this.#remove(removal, cell, other);
+    }
+    this.openCells -= 1;
+  }
+
+  /** Writes a removal to all lines through the cell. */
+  #remove(literal: Literal, cell: number, color: number): void {
+    const { directions, cellLine, cellPosition, maskStart, lineWords } = this.compiled;
+    const { masks, events, eventStart, eventCounts } = this;
+    for (let d = cell * directions, end = d + directions; d < end; d += 1) {
+      const line = at(cellLine, d);
+      const position = at(cellPosition, d);
+      const word = at(maskStart, line) + color * at(lineWords, line) + (position >> 5);
+      masks[word] = at(masks, word) & ~(1 << (position & 31));
+      const count = at(eventCounts, line);
+      events[at(eventStart, line) + count] = literal;
+      eventCounts[line] = count + 1;
+      this.queue.push(line);
+    }
+  }
+
+  /** Takes back what `narrow` did for one literal, in reverse order. */
+  #restore(literal: Literal): void {
+    const { colorCount, directions, cellLine, cellPosition, maskStart, lineWords } = this.compiled;
+    const { masks, eventCounts } = this;
+    if (colorCount > 2 && (literal & 1) === 0) return;
+    const cell = cellOf(literal, colorCount);
+    const color = colorOf(literal, colorCount);
+    const left = at(this.candidates, cell);
+    if ((left & (left - 1)) === 0) this.openCells += 1;
+    this.candidates[cell] = left | (1 << color);
+    for (let d = cell * directions, end = d + directions; d < end; d += 1) {
+      const line = at(cellLine, d);
+      const position = at(cellPosition, d);
+      const word = at(maskStart, line) + color * at(lineWords, line) + (position >> 5);
+      masks[word] = at(masks, word) | (1 << (position & 31));
+      eventCounts[line] = at(eventCounts, line) - 1;
+    }
+  }
+
+  /** Starts with what each line knows about itself: only colours of its clue. */
+  #fillMasks(): void {
+    const { lines, solvers, lineCount, maskStart, lineWords, colorCount, cellCount } = this.compiled;
+    for (let line = 0; line < lineCount; line += 1) {
+      const { length, colors } = at(solvers, line);
+      const words = at(lineWords, line);
+      for (const color of colors) {
+        const start = at(maskStart, line) + color * words;
+        this.masks.fill(-1, start, start + (length >> 5));
+        if ((length & 31) !== 0) this.masks[start + (length >> 5)] = (1 << (length & 31)) - 1;
+      }
+    }
+    if (colorCount === 2) return;
+    const allowed = new Int32Array(cellCount).fill(-1);
+    for (let line = 0; line < lineCount; line += 1) {
+      let ownColors = 0;
+      for (const color of at(solvers, line).colors) ownColors |= 1 << color;
+      for (const cell of at(lines, line).cells) allowed[cell] = at(allowed, cell) & ownColors;
+    }
+    for (let cell = 0; cell < cellCount; cell += 1) this.#allowOnly(cell, at(allowed, cell));
+    this.queue.clear();
+  }
+
+  /** Root fact: the cell has one of these colours, at least one of which is a candidate. */
+  #allowOnly(cell: number, colors: number): void {
+    const { colorCount } = this.compiled;
+    for (let color = 0; color < colorCount; color += 1) {
+      const removal = removalOf(cell, color, colorCount);
+      if (((colors >>> color) & 1) === 0 && this.trail.values[removal] === 0) this.narrow(removal, NO_REASON);
+    }
+  }
+
+  /** Root facts: makes literals true at level 0. False if one of them is false already. */
+  assume(literals: Int32Array): boolean {
+    const { values } = this.trail;
+    for (const literal of literals) {
+      if (at(values, literal) < 0) return false;
+      if (at(values, literal) === 0) this.narrow(literal, NO_REASON);
+    }
+    return true;
+  }
+
+  /** Candidates of a cell as they are without any decision. */
+  rootCandidates(cell: number): number {
+    const { colorCount } = this.compiled;
+    const { values, levels } = this.trail;
+    let candidates = 0;
+    for (let color = 0; color < colorCount; color += 1) {
+      const removal = removalOf(cell, color, colorCount);
+      if (at(values, removal) <= 0 || at(levels, removal >> 1) > 0) candidates |= 1 << color;
+    }
+    return candidates;
+  }
+
+  /**
+   * Root facts from outside: only these candidates are possible.
+   *
+   * @returns false if a cell is left without any.
+   */
+  restrict(allowed: Uint32Array): boolean {
+    for (let cell = 0; cell < this.compiled.cellCount; cell += 1) {
+      const colors = at(allowed, cell) | 0;
+      if ((at(this.candidates, cell) & colors) === 0) return false;
+      this.#allowOnly(cell, colors);
+    }
+    return true;
+  }
+}

@@ -1,0 +1,6 @@
+// Solving whole puzzles: all that front ends need.
+
+export { classifyPuzzle } from './classify.ts';
+export type { SolveOptions, SolveRun } from './solve.ts';
+export { resumeSolve, solutions, solve, startSolve } from './solve.ts';
+export { ENGINE_VERSION } from './version.ts';

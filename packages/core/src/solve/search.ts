@@ -1,0 +1,197 @@
+// The search: decide, propagate, learn from contradictions, jump back, begin again – until a solution or a refutation.
+//
+// Lazy clause generation (Ohrimenko, Stuckey and Codish, 2009) with lines as the constraints: a line deduces with its
+// bit-parallel solver, and a clause is written for it only when a conflict asks for the reason.
+//
+// Uniqueness is the same loop: after a solution the clause "not all of these decisions" is added and the search goes
+// on. A refutation then says that there is no other solution; so enumeration is complete (law in solver.laws.ts).
+
+import type { Budget } from '../outcome/budget.ts';
+import type { SolveStats } from '../outcome/stats.ts';
+import { at } from '../puzzle/grid.ts';
+import type { Board } from './board.ts';
+import { Explainer } from './explain.ts';
+import { Activity } from './learn/activity.ts';
+import { ClauseStore } from './learn/clauses.ts';
+import { ConflictAnalysis } from './learn/conflict.ts';
+import { createPhases } from './learn/phases.ts';
+import { Restarts } from './learn/restarts.ts';
+import type { Literal } from './literal.ts';
+import type { Propagator } from './propagate.ts';
+import { PAUSED } from './propagate.ts';
+import type { ResumeState } from './resume.ts';
+import { NO_REASON } from './trail.ts';
+
+/** What a stretch of search came to. `refuted`: there is no solution besides those excluded before. */
+export type SearchOutcome = 'solution' | 'refuted' | 'paused';
+
+const FIRST_REDUCTION = 2000;
+const REDUCTION_GROWTH = 300;
+
+/** A search that can be interrupted after any piece of work. Mutable, owned by one run. */
+export class Search {
+  readonly #board: Board;
+  readonly #propagator: Propagator;
+  readonly #stats: SolveStats;
+  readonly clauses: ClauseStore;
+  readonly activity: Activity;
+  readonly phases: Uint8Array;
+  readonly #analysis: ConflictAnalysis;
+  readonly #restarts = new Restarts();
+  readonly #decisions: Int32Array; // literals for a blocking clause
+  readonly #resumed: Literal[] = []; // decisions of a saved search that are still to be repeated, the first one last
+  #isRefuted = false;
+  #rootConflict = 0;
+  #reductionAt = FIRST_REDUCTION;
+  #reductions = 0;
+
+  constructor(board: Board, propagator: Propagator, budget: Budget, stats: SolveStats, seed: number) {
+    const { varCount } = board.compiled;
+    this.#board = board;
+    this.#propagator = propagator;
+    this.#stats = stats;
+    this.clauses = new ClauseStore(board, budget);
+    this.activity = new Activity(varCount);
+    this.phases = createPhases(board.compiled);
+    const explainer = new Explainer(board, budget, stats);
+    this.#analysis = new ConflictAnalysis(board, this.clauses, explainer, this.activity);
+    this.#decisions = new Int32Array(varCount + 1);
+    if (seed !== 0) this.activity.shuffle(seed);
+    this.#insertOpen();
+    propagator.clauses = this.clauses;
+  }
+
+  /** The contradiction that refuted everything, as a reason. */
+  get rootConflict(): number {
+    return this.#rootConflict;
+  }
+
+  /** Takes over clauses, decisions, phases and activities of a saved search. Call once, at level 0. */
+  restore(state: ResumeState): void {
+    if (state.phases.length > 0) this.phases.set(state.phases);
+    for (const { lbd, literals } of state.clauses) this.#addClause(literals, lbd);
+    this.activity.restoreFrom(state.activityHalvings);
+    this.#resumed.push(...state.decisions.toReversed());
+  }
+
+  /** Searches on until a solution stands on the board, nothing is left to search, or the budget ends. */
+  run(): SearchOutcome {
+    while (!this.#isRefuted) {
+      const conflict = this.#propagator.run();
+      if (conflict === PAUSED) return 'paused';
+      if (conflict !== 0) {
+        this.#learn(conflict);
+        continue;
+      }
+      if (this.#board.openCells === 0) return 'solution';
+      if (this.#restarts.isStuck()) {
+        this.#restart();
+        continue;
+      }
+      this.#decide();
+    }
+    return 'refuted';
+  }
+
+  /** Excludes the solution on the board and goes back to where another may begin. */
+  exclude(): void {
+    const { trail } = this.#board;
+    const { level } = trail;
+    if (level === 0) {
+      this.#isRefuted = true;
+      return;
+    }
+    for (let l = 1; l <= level; l += 1) this.#decisions[level - l] = at(trail.literals, trail.startOf(l)) ^ 1;
+    this.#undoTo(level - 1);
+    const opposite = at(this.#decisions, 0);
+    const reason = level === 1 ? NO_REASON : this.clauses.addPermanent(this.#decisions, level);
+    this.#board.narrow(opposite, reason);
+  }
+
+  /** Demands, for all that is to come, that one of these literals holds. */
+  demand(literals: ArrayLike<Literal>): void {
+    this.#undoTo(0);
+    this.#addClause(literals, 0);
+  }
+
+  /** Adds a clause at level 0, without what is decided there; LBD 0 makes it permanent. */
+  #addClause(literals: ArrayLike<Literal>, lbd: number): void {
+    const { values } = this.#board.trail;
+    let size = 0;
+    for (let i = 0; i < literals.length; i += 1) {
+      const literal = at(literals, i);
+      if (at(values, literal) > 0) return;
+      if (at(values, literal) < 0) continue;
+      this.#decisions[size] = literal;
+      size += 1;
+    }
+    if (size === 0) this.#isRefuted = true;
+    else if (size === 1) this.#board.narrow(at(this.#decisions, 0), NO_REASON);
+    else if (lbd === 0) this.clauses.addPermanent(this.#decisions, size);
+    else this.clauses.addLearnt(this.#decisions, size, lbd);
+  }
+
+  #insertOpen(): void {
+    const { values } = this.#board.trail;
+    for (let variable = 0; variable < values.length / 2; variable += 1) {
+      if (at(values, 2 * variable) === 0) this.activity.insert(variable);
+    }
+  }
+
+  #learn(conflict: number): void {
+    this.#stats.conflicts += 1;
+    this.#resumed.length = 0;
+    if (this.#board.trail.level === 0) {
+      this.#isRefuted = true;
+      this.#rootConflict = conflict;
+      return;
+    }
+    const analysis = this.#analysis;
+    analysis.run(conflict);
+    this.#restarts.learnt(analysis.lbd);
+    this.#undoTo(analysis.backLevel);
+    const asserted = at(analysis.learnt, 0);
+    const reason =
+      analysis.size === 1 ? NO_REASON : this.clauses.addLearnt(analysis.learnt, analysis.size, analysis.lbd);
+    this.#board.narrow(asserted, reason);
+  }
+
+  #restart(): void {
+    this.#stats.restarts += 1;
+    this.#restarts.restarted();
+    this.#undoTo(0);
+    if (this.#stats.conflicts < this.#reductionAt) return;
+    this.clauses.reduce();
+    this.#reductions += 1;
+    this.#reductionAt = this.#stats.conflicts + FIRST_REDUCTION + REDUCTION_GROWTH * this.#reductions;
+  }
+
+  /** Decides the most active open variable in its phase. */
+  #decide(): void {
+    const { values } = this.#board.trail;
+    this.#stats.decisions += 1;
+    for (let resumed = this.#resumed.pop(); resumed !== undefined; resumed = this.#resumed.pop()) {
+      if (at(values, resumed) === 0) {
+        this.#board.decide(resumed);
+        return;
+      }
+    }
+    let variable = this.activity.take();
+    while (variable >= 0 && at(values, 2 * variable) !== 0) variable = this.activity.take();
+    this.#board.decide(2 * variable + at(this.phases, variable));
+    if (this.#board.trail.level > this.#stats.maxLevel) this.#stats.maxLevel = this.#board.trail.level;
+  }
+
+  /** Undoes levels; what becomes open keeps its phase and waits to be decided again. */
+  #undoTo(level: number): void {
+    const { trail } = this.#board;
+    if (trail.level <= level) return;
+    for (let i = trail.startOf(level + 1); i < trail.length; i += 1) {
+      const literal = at(trail.literals, i);
+      this.phases[literal >> 1] = literal & 1;
+      this.activity.insert(literal >> 1);
+    }
+    this.#board.undoTo(level);
+    this.clauses.rewind();
+  }
+}

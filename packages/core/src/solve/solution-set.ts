@@ -1,0 +1,66 @@
+// What a handful of solutions says about each cell: where two of them differ, and what the others agree on.
+//
+//   #.     .#     all four cells are ambiguous: two solutions differ there
+//   .#     #.
+
+import type { Solution } from '../outcome/solve-result.ts';
+import { at, createGrid } from '../puzzle/grid.ts';
+import type { Board } from './board.ts';
+import type { Literal } from './literal.ts';
+import { removalOf } from './literal.ts';
+
+/** Solutions found so far. Mutable, owned by one run. */
+export class SolutionSet {
+  readonly solutions: Solution[] = [];
+  readonly #differs: Uint8Array; // by cell: 1 if two solutions differ there
+
+  constructor(cellCount: number) {
+    this.#differs = new Uint8Array(cellCount);
+  }
+
+  /** Takes the solution that stands on a board; keeps it if asked to, and notes in any case where it differs. */
+  add(board: Board, keep: boolean): Solution {
+    const { width, height, cellCount } = board.compiled;
+    const solution = createGrid(width, height);
+    for (let cell = 0; cell < cellCount; cell += 1) solution.cells[cell] = 31 - Math.clz32(at(board.candidates, cell));
+    this.note(solution);
+    if (keep) this.solutions.push(solution);
+    return solution;
+  }
+
+  /** Notes where a solution differs from the first. */
+  note(solution: Solution): void {
+    const first = this.solutions[0];
+    if (first === undefined) return;
+    for (let cell = 0; cell < first.cells.length; cell += 1) {
+      if (first.cells[cell] !== solution.cells[cell]) this.#differs[cell] = 1;
+    }
+  }
+
+  /** By cell: 1 where two solutions differ. */
+  get differs(): Uint8Array {
+    return this.#differs;
+  }
+
+  /** Cells where two solutions differ. */
+  ambiguous(): number[] {
+    return this.#cells(1);
+  }
+
+  /** Cells on which all solutions found agree. */
+  agreed(): number[] {
+    return this.#cells(0);
+  }
+
+  /** For each agreed cell the literal "another colour than so far". */
+  changes(colorCount: number): Literal[] {
+    const first = at(this.solutions, 0);
+    return this.agreed().map((cell) => removalOf(cell, at(first.cells, cell), colorCount));
+  }
+
+  #cells(value: number): number[] {
+    const cells: number[] = [];
+    for (let cell = 0; cell < this.#differs.length; cell += 1) if (this.#differs[cell] === value) cells.push(cell);
+    return cells;
+  }
+}
