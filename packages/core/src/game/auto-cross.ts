@@ -3,10 +3,11 @@
 
 import { at, columnOf, rowOf } from '../puzzle/grid.ts';
 import type { LineRef } from '../puzzle/line-ref.ts';
+import { cellOfLine, linesOf } from '../puzzle/line-ref.ts';
 import { CROSSED, UNKNOWN } from '../puzzle/mark.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Game, MarkGrid } from './game.ts';
-import { cellOfLine, marksOfLine, runsOf } from './line-marks.ts';
+import { marksOfLine, runsOf } from './line-marks.ts';
 import { runsMatch } from './line-status.ts';
 import type { Move } from './move.ts';
 import type { CellMark } from './paint.ts';
@@ -39,11 +40,7 @@ export function withAutoCrosses(game: Game, move: Move): Move {
  */
 export function crossFinishedLines(game: Game): Move | undefined {
   const { puzzle, marks } = game;
-  const lines: readonly LineRef[] = [
-    ...puzzle.rows.map((_, index) => ({ axis: 'row', index }) as const),
-    ...puzzle.columns.map((_, index) => ({ axis: 'column', index }) as const),
-  ];
-  return paintMove(marks, crossesOf(puzzle, marks, lines));
+  return paintMove(marks, crossesOf(puzzle, marks, linesOf(marks)));
 }
 
 function* crossesOf(puzzle: Puzzle, marks: MarkGrid, lines: readonly LineRef[]): Generator<CellMark> {
@@ -52,7 +49,7 @@ function* crossesOf(puzzle: Puzzle, marks: MarkGrid, lines: readonly LineRef[]):
     const own = marksOfLine(marks, line);
     if (!runsMatch(clue, runsOf(own))) continue;
     for (let i = 0; i < own.length; i += 1) {
-      if (own[i] === UNKNOWN) yield { cell: cellOfLine(marks, line, i), mark: CROSSED };
+      if (own[i] === UNKNOWN) yield { cell: cellOfLine(line, i, marks), mark: CROSSED };
     }
   }
 }

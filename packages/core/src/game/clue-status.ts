@@ -13,9 +13,9 @@
 import { leftmostPlacements, rightmostPlacements } from '../line/placement.ts';
 import type { Clue } from '../puzzle/clue.ts';
 import { at } from '../puzzle/grid.ts';
-import { candidatesOfMarks } from './line-candidates.ts';
+import { isDecidedCode } from '../puzzle/mark.ts';
 import type { LineMarks, Run } from './line-marks.ts';
-import { isDecidedMark, runsOf } from './line-marks.ts';
+import { candidatesOfMarks, runsOf } from './line-marks.ts';
 
 /** Tells for each block of a clue if its number may be greyed. */
 export function certainBlocks(clue: Clue, marks: LineMarks): readonly boolean[] {
@@ -33,8 +33,8 @@ export function certainBlocks(clue: Clue, marks: LineMarks): readonly boolean[] 
 /** The blocks that runs between an edge and the first undecided cell stand for, one after the other. */
 function anchoredBlocks(clue: Clue, marks: LineMarks): readonly boolean[] {
   const runs = runsOf(marks);
-  const firstOpen = marks.findIndex((code) => !isDecidedMark(code));
-  const lastOpen = marks.findLastIndex((code) => !isDecidedMark(code));
+  const firstOpen = marks.findIndex((code) => !isDecidedCode(code));
+  const lastOpen = marks.findLastIndex((code) => !isDecidedCode(code));
   const certain = clue.map(() => false);
   const matches = (run: Run | undefined, block: number): boolean =>
     run?.closed === true && run.length === at(clue, block).length && run.color === at(clue, block).color;

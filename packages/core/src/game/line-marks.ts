@@ -4,21 +4,15 @@
 
 import type { ColorId } from '../puzzle/color.ts';
 import { BACKGROUND } from '../puzzle/color.ts';
-import type { CellIndex } from '../puzzle/grid.ts';
 import { at } from '../puzzle/grid.ts';
 import type { LineRef } from '../puzzle/line-ref.ts';
 import { lineLength } from '../puzzle/line-ref.ts';
 import type { MarkCode } from '../puzzle/mark.ts';
-import { CROSSED, colorOfCode } from '../puzzle/mark.ts';
+import { CROSSED, candidatesOfCode, colorOfCode } from '../puzzle/mark.ts';
 import type { MarkGrid } from './game.ts';
 
 /** The marks of one line, from its first cell to its last. */
 export type LineMarks = Uint8Array;
-
-/** The cell of a line at a position counted from 0. */
-export function cellOfLine(size: { readonly width: number }, line: LineRef, position: number): CellIndex {
-  return line.axis === 'row' ? line.index * size.width + position : position * size.width + line.index;
-}
 
 /** Copies one line out of the board. */
 export function marksOfLine(marks: MarkGrid, line: LineRef): LineMarks {
@@ -56,7 +50,7 @@ export function runsOf(marks: LineMarks): readonly Run[] {
   return runs;
 }
 
-/** True if the cell is filled or crossed; a note decides nothing. */
-export function isDecidedMark(code: MarkCode): boolean {
-  return code === CROSSED || colorOfCode(code) !== BACKGROUND;
+/** What the marks leave possible in each cell, for `line/`. */
+export function candidatesOfMarks(marks: LineMarks): Uint32Array {
+  return Uint32Array.from(marks, candidatesOfCode);
 }

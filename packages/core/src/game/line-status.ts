@@ -12,9 +12,9 @@
 import { leftmostPlacements } from '../line/placement.ts';
 import type { Clue } from '../puzzle/clue.ts';
 import { at } from '../puzzle/grid.ts';
-import { candidatesOfMarks } from './line-candidates.ts';
+import { isDecidedCode } from '../puzzle/mark.ts';
 import type { LineMarks, Run } from './line-marks.ts';
-import { isDecidedMark, runsOf } from './line-marks.ts';
+import { candidatesOfMarks, runsOf } from './line-marks.ts';
 
 /** `open`: nothing to say yet. `matched`, `done`: see above. `wrong`: contradicts its clue. */
 export type LineStatus = 'open' | 'matched' | 'done' | 'wrong';
@@ -25,9 +25,9 @@ export type Feedback = 'off' | 'weak' | 'strong';
 /** Judges one line. With feedback `off` it is never `wrong`. */
 export function lineStatus(clue: Clue, marks: LineMarks, feedback: Feedback): LineStatus {
   const runs = runsOf(marks);
-  if (runsMatch(clue, runs)) return marks.every(isDecidedMark) ? 'done' : 'matched';
+  if (runsMatch(clue, runs)) return marks.every(isDecidedCode) ? 'done' : 'matched';
   if (feedback === 'off') return 'open';
-  if (runsContradict(clue, runs) || marks.every(isDecidedMark)) return 'wrong';
+  if (runsContradict(clue, runs) || marks.every(isDecidedCode)) return 'wrong';
   if (feedback === 'weak') return 'open';
   return leftmostPlacements(clue, candidatesOfMarks(marks)) === undefined ? 'wrong' : 'open';
 }

@@ -3,16 +3,15 @@
 
 import type { CellIndex } from '../puzzle/grid.ts';
 import { at } from '../puzzle/grid.ts';
-import { colorOfCode } from '../puzzle/mark.ts';
+import { colorOfCode, isDecidedCode } from '../puzzle/mark.ts';
 import type { Picture } from '../puzzle/picture.ts';
 import type { MarkGrid } from './game.ts';
-import { isDecidedMark } from './line-marks.ts';
 
 /** Filled and crossed cells that differ from the only solution; notes are never wrong. */
 export function wrongCells(marks: MarkGrid, onlySolution: Picture): readonly CellIndex[] {
   const wrong: CellIndex[] = [];
   marks.cells.forEach((code, cell) => {
-    if (isDecidedMark(code) && colorOfCode(code) !== at(onlySolution.cells, cell)) wrong.push(cell);
+    if (isDecidedCode(code) && colorOfCode(code) !== at(onlySolution.cells, cell)) wrong.push(cell);
   });
   return wrong;
 }

@@ -2,12 +2,11 @@
 
 import { isSolution } from '../check/check-picture.ts';
 import { at, columnOf, createGrid, rowOf } from '../puzzle/grid.ts';
-import { colorOfCode } from '../puzzle/mark.ts';
+import { colorOfCode, isDecidedCode } from '../puzzle/mark.ts';
 import type { Picture } from '../puzzle/picture.ts';
 import type { BoardStatus } from './board-status.ts';
 import { isMatched } from './board-status.ts';
 import type { Game, MarkGrid } from './game.ts';
-import { isDecidedMark } from './line-marks.ts';
 
 /** The counts that a status line shows. */
 export interface Progress {
@@ -34,7 +33,7 @@ export function progressOf(status: BoardStatus): Progress {
     if (colorOfCode(code) > 0) filledCells += 1;
     const inMatchedLine = () =>
       isMatched(at(rows, rowOf(marks, cell))) || isMatched(at(columns, columnOf(marks, cell)));
-    if (isDecidedMark(code) || inMatchedLine()) settledCells += 1;
+    if (isDecidedCode(code) || inMatchedLine()) settledCells += 1;
   });
   const wantedCells = puzzle.rows.flat().reduce((sum, block) => sum + block.length, 0);
   const totalCells = marks.cells.length;

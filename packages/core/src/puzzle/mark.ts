@@ -50,3 +50,16 @@ export function markOfCode(code: MarkCode): Mark {
   if (code === MAYBE) return { kind: 'maybe' };
   return { kind: 'filled', color: colorOfCode(code) };
 }
+
+/** True if the mark says what the cell is: filled or crossed. A note decides nothing. */
+export function isDecidedCode(code: MarkCode): boolean {
+  return code === CROSSED || code > MAYBE;
+}
+
+const ANY_COLOR = 0xffffffff;
+
+/** What a mark leaves possible, as a bit mask of colours: a cross the background, a filled cell its colour. */
+export function candidatesOfCode(code: MarkCode): number {
+  if (code === CROSSED) return 1;
+  return code > MAYBE ? (1 << colorOfCode(code)) >>> 0 : ANY_COLOR;
+}
