@@ -51,11 +51,21 @@ export function sameGrid(a: Grid, b: Grid): boolean {
 /**
  * Reads an array where the caller knows that the index is inside.
  *
- * The compiler's `noUncheckedIndexedAccess` cannot know that loop bounds hold; this accessor is
- * the one place that says so. Engines inline it, so hot loops pay nothing.
+ * The compiler's `noUncheckedIndexedAccess` cannot know that loop bounds hold; this accessor and the next are the
+ * places that say so. Not for hot loops: all callers share its inline cache, and once it has seen more than four kinds
+ * of array, V8 reads each element by a general routine (measured: 20 ns in place of 0.5 ns). There: `wordAt`.
  */
 export function at<T>(array: { readonly [index: number]: T }, index: number): T {
   return array[index] as T;
+}
+
+/**
+ * The `at` of hot loops: only ever sees Int32Arrays, so engines inline it to one load.
+ *
+ * Whoever needs another kind in a hot loop writes `array[index] as number` in place.
+ */
+export function wordAt(words: Int32Array, index: number): number {
+  return words[index] as number;
 }
 
 /** The checked twin of `at`, for code that is not hot. */
