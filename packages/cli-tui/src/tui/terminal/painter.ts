@@ -4,6 +4,7 @@
 // compared cell by cell, so moving the cursor on a board of 60x60 writes some hundred bytes. All
 // other changed lines are written whole. Every position is absolute: nothing ever scrolls.
 
+import { sgrColor } from '../../ansi-color.ts';
 import type { StyleTable } from './cell-style.ts';
 import type { Pane, PaneRow } from './pane.ts';
 
@@ -114,11 +115,12 @@ export class Painter {
 
   /** Where Ink goes back to the terminal's colours it shall go back to the page's. */
   #dressed(text: string): string {
-    const { page } = this.#styles;
-    if (!page.back && !page.fore) return text;
-    const base = this.#styles.sequence(0);
-    const codes = base.slice(2, -1).split(';').slice(1).join(';');
-    return text.replaceAll(/\u001b\[(?:39|49)m/g, `\u001b[${codes}m`).replaceAll('\u001b[0m', base);
+    const { page, depth } = this.#styles;
+    if (depth === 'none' || (!page.fore && !page.back)) return text;
+    let dressed = text;
+    if (page.fore) dressed = dressed.replaceAll('\u001b[39m', `\u001b[${sgrColor(page.fore, depth, 'fore')}m`);
+    if (page.back) dressed = dressed.replaceAll('\u001b[49m', `\u001b[${sgrColor(page.back, depth, 'back')}m`);
+    return dressed.replaceAll('\u001b[0m', this.#styles.sequence(0));
   }
 }
 

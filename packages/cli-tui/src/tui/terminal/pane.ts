@@ -69,6 +69,13 @@ export class RowBuilder {
     return this;
   }
 
+  /** Adds another row. */
+  append(row: PaneRow): this {
+    this.#text += row.text;
+    this.#styles.push(...row.styles);
+    return this;
+  }
+
   done(): PaneRow {
     return { text: this.#text, styles: Uint16Array.from(this.#styles) };
   }

@@ -1,0 +1,269 @@
+// What the parts of a board look like in one theme, one alphabet and one colour depth: the place where
+// "filled, guessed, under the cursor, in a row that a hint speaks of" becomes a style and some characters.
+//
+// Three kinds of skin:
+//
+//   painted   colours: cells are spaces on a background, neighbours alternate between two near tones
+//   mono      no colours: filled cells are reversed spaces
+//   ascii     characters alone: ## .. x ?
+//
+// The cursor keeps what is under it readable: brackets around an empty or filled cell, and the cell's own
+// sign where it has one; in `ascii` the cell is reversed.
+
+import type { MarkCode, Palette } from '@nonokit/core';
+import { CROSSED, colorChar, colorOfCode, isBlackAndWhite, MAYBE, UNKNOWN } from '@nonokit/core';
+import type { Rgb } from '../../ansi-color.ts';
+import { rgbOf } from '../../ansi-color.ts';
+import type { CellStyle, StyleId, StyleTable } from '../terminal/cell-style.ts';
+import type { Glyphs } from '../theme/glyphs.ts';
+import type { BoardColors, Theme } from '../theme/theme.ts';
+import { contrast, luminance, mix, readableOn } from '../theme/theme.ts';
+import type { CellSize } from './layout.ts';
+
+/** Everything that changes how a cell looks. */
+export interface CellState {
+  readonly mark: MarkCode;
+  /** Second tone of the alternation. */
+  readonly alternate: boolean;
+  readonly isGuess: boolean;
+  /** In the row or the column of the cursor. */
+  readonly isCrosshair: boolean;
+  readonly isCursor: boolean;
+  readonly hint: 'none' | 'line' | 'cell';
+  readonly isWrong: boolean;
+  /** Drawn with an underline, where the line every five has no row of its own. */
+  readonly isUnderlined: boolean;
+}
+
+/** Characters for each line of a cell, all in one style. */
+export interface CellLook {
+  readonly lines: readonly string[];
+  readonly style: StyleId;
+}
+
+/** How the numbers of a clue can look. */
+export type ClueTone = 'open' | 'certain' | 'matched' | 'wrong';
+
+export interface SkinOptions {
+  readonly theme: Theme;
+  readonly glyphs: Glyphs;
+  readonly styles: StyleTable;
+  readonly palette: Palette;
+  readonly cell: CellSize;
+  /** Letters in coloured cells. */
+  readonly symbols: boolean;
+}
+
+/** Hands out styles; remembers what it made. */
+export class BoardSkin {
+  readonly #options: SkinOptions;
+  readonly #cells = new Map<number, CellLook>();
+  readonly #clues = new Map<string, StyleId>();
+  readonly #colored: boolean;
+  readonly kind: 'painted' | 'mono' | 'ascii';
+
+  constructor(options: SkinOptions) {
+    this.#options = options;
+    this.#colored = !isBlackAndWhite(options.palette);
+    const hasColor = options.styles.depth !== 'none' && options.theme.board !== undefined;
+    this.kind = options.glyphs.name === 'ascii' ? 'ascii' : hasColor ? 'painted' : 'mono';
+  }
+
+  /** The look of a cell. */
+  cell(state: CellState): CellLook {
+    const flags =
+      Number(state.alternate) +
+      2 * Number(state.isGuess) +
+      4 * Number(state.isCrosshair) +
+      8 * Number(state.isCursor) +
+      16 * Number(state.isWrong) +
+      32 * Number(state.isUnderlined) +
+      64 * (state.hint === 'none' ? 0 : state.hint === 'line' ? 1 : 2);
+    const key = state.mark * 256 + flags;
+    let look = this.#cells.get(key);
+    if (look === undefined) {
+      const style = this.#cellStyle(state);
+      look = { lines: this.#cellLines(state), style: this.#options.styles.idOf(style) };
+      this.#cells.set(key, look);
+    }
+    return look;
+  }
+
+  /** The style of rules, frame and the paper between cells. */
+  rule(tinted: boolean, underlined: boolean): StyleId {
+    const colors = this.#options.theme.board;
+    const { styles } = this.#options;
+    if (!colors) return styles.idOf({ dim: true, underline: underlined && this.kind === 'mono' });
+    if (this.kind === 'ascii') return styles.idOf({ fore: colors.rule });
+    const paper = this.#paper(colors, false);
+    return styles.idOf({
+      fore: colors.rule,
+      back: tinted ? mix(paper, colors.accent, 0.1) : paper,
+      underline: underlined,
+    });
+  }
+
+  /** The style of a clue number; `color` is 0 in a black-and-white puzzle. */
+  clue(tone: ClueTone, color: number, isCurrent: boolean, alternate: boolean, hint: boolean): StyleId {
+    const key = `${tone}${color}${Number(isCurrent)}${Number(alternate)}${Number(hint)}`;
+    let id = this.#clues.get(key);
+    if (id === undefined) {
+      id = this.#options.styles.idOf(this.#clueStyle(tone, color, isCurrent, alternate, hint));
+      this.#clues.set(key, id);
+    }
+    return id;
+  }
+
+  /** The empty part of a gutter. */
+  gutter(isCurrent: boolean, alternate: boolean, hint: boolean): StyleId {
+    return this.#options.styles.idOf({ ...this.#gutterBack(isCurrent, alternate, hint) });
+  }
+
+  /** A colour of the puzzle as it can be told from the paper. */
+  inkOf(color: number): Rgb {
+    const colors = this.#options.theme.board;
+    const own = rgbOf(this.#options.palette[color]?.rgb ?? '000000');
+    if (!colors) return own;
+    if (!this.#colored) return colors.ink;
+    const paper = this.#paper(colors, false);
+    // Pushed away from the paper until it can be seen, so that black ink works on dark paper.
+    const target: Rgb = luminance(own) >= luminance(paper) ? [255, 255, 255] : [0, 0, 0];
+    let shown = own;
+    for (let share = 0.1; share <= 1 && contrast(shown, paper) < 1.6; share += 0.1) shown = mix(own, target, share);
+    return shown;
+  }
+
+  #paper(colors: BoardColors, alternate: boolean): Rgb {
+    if (this.#colored) return alternate ? colors.colorPaperAlt : colors.colorPaper;
+    return alternate ? colors.paperAlt : colors.paper;
+  }
+
+  #cellStyle(state: CellState): CellStyle {
+    const colors = this.#options.theme.board;
+    const color = colorOfCode(state.mark);
+    if (this.kind === 'ascii') return this.#asciiStyle(state, colors, color);
+    if (!colors || this.kind === 'mono') {
+      return {
+        inverse: color > 0,
+        bold: state.isCursor || state.isWrong,
+        dim: !state.isCursor && (state.isGuess || (color === 0 && state.hint !== 'cell')),
+        underline: state.isUnderlined || state.isWrong,
+      };
+    }
+    const paper = this.#paper(colors, state.alternate);
+    const ink = this.#colored ? this.inkOf(color) : state.alternate ? colors.inkAlt : colors.ink;
+    let back = color > 0 ? (state.isGuess ? mix(ink, paper, 0.5) : ink) : paper;
+    if (state.hint === 'line') back = mix(back, colors.hint, color > 0 ? 0.12 : 0.14);
+    else if (state.isCrosshair) back = mix(back, colors.accent, color > 0 ? 0.08 : 0.12);
+    if (state.hint === 'cell') back = mix(back, colors.hint, 0.55);
+    if (state.isWrong) back = mix(back, colors.warning, 0.65);
+    if (state.isCursor) back = mix(back, colors.accent, color > 0 ? (this.#colored ? 0.15 : 0.42) : 0.55);
+    return {
+      back,
+      fore: this.#foreOf(state, colors, back, color),
+      bold: state.isCursor,
+      underline: state.isUnderlined,
+    };
+  }
+
+  #foreOf(state: CellState, colors: BoardColors, back: Rgb, color: number): Rgb {
+    if (state.isCursor || state.isWrong || state.hint === 'cell') return readableOn(back);
+    if (state.isUnderlined && color === 0 && state.mark === UNKNOWN) return colors.rule;
+    if (state.mark === CROSSED) return state.isGuess ? mix(colors.cross, back, 0.35) : colors.cross;
+    if (state.mark === MAYBE) return colors.note;
+    // A letter that can be found when looked for, and lets the colour speak otherwise.
+    if (this.#colored) return mix(readableOn(back), back, 0.45);
+    return state.isUnderlined ? mix(back, colors.rule, 0.5) : back;
+  }
+
+  #asciiStyle(state: CellState, colors: BoardColors | undefined, color: number): CellStyle {
+    const style = { inverse: state.isCursor, bold: state.hint === 'cell' || state.isWrong };
+    if (!colors) return { ...style, dim: color === 0 && !state.isCursor };
+    if (state.isWrong) return { ...style, fore: colors.warning };
+    if (state.hint !== 'none') return { ...style, fore: colors.hint };
+    if (color > 0) {
+      const ink = this.#colored ? this.inkOf(color) : colors.ink;
+      return { ...style, fore: state.isGuess ? mix(ink, colors.paper, 0.4) : ink };
+    }
+    if (state.isCrosshair && state.mark === UNKNOWN) return { ...style, fore: colors.accent };
+    return { ...style, fore: state.mark === MAYBE ? colors.note : state.mark === CROSSED ? colors.cross : colors.rule };
+  }
+
+  /** The sign in a cell: one character, or two that fill a cell of width 2. */
+  #signOf(state: CellState): string {
+    const { palette, symbols } = this.#options;
+    const color = colorOfCode(state.mark);
+    if (state.mark === CROSSED) return 'x';
+    if (state.mark === MAYBE) return '?';
+    if (color === 0) return this.kind === 'painted' ? '' : '.';
+    const letter = this.#colored ? colorChar(color, palette) : '#';
+    if (this.kind === 'ascii') return state.isGuess ? letter.replace('#', '%') : letter;
+    return this.#colored && (symbols || this.kind === 'mono') ? letter : '';
+  }
+
+  #cellLines(state: CellState): readonly string[] {
+    const { width, height } = this.#options.cell;
+    const color = colorOfCode(state.mark);
+    const sign = this.#signOf(state);
+    const blank = ' '.repeat(width);
+    if (this.kind === 'ascii' && color > 0) return Array.from({ length: height }, () => sign.repeat(width));
+    if (state.mark === CROSSED && height > 1) return bigCross(width, height);
+    const middle = Math.floor((height - 1) / 2);
+    const content = sign !== '' ? sign : state.isCursor && this.kind !== 'ascii' ? bracketed(width) : '';
+    return Array.from({ length: height }, (_, line) =>
+      line === middle && content !== '' ? centred(content, width) : blank,
+    );
+  }
+
+  #clueStyle(tone: ClueTone, color: number, isCurrent: boolean, alternate: boolean, hint: boolean): CellStyle {
+    const { theme } = this.#options;
+    const colors = theme.board;
+    const back = this.#gutterBack(isCurrent, alternate, hint);
+    const finished = tone === 'certain' || tone === 'matched';
+    const attributes: CellStyle = {
+      ...back,
+      bold: tone === 'wrong' || (isCurrent && !finished),
+      strike: tone === 'certain',
+      underline: tone === 'wrong',
+    };
+    if (!colors || this.#options.styles.depth === 'none') return { ...attributes, dim: finished };
+    if (tone === 'wrong') return { ...attributes, ...theme.text.warning, underline: true };
+    if (color > 0 && this.#colored) {
+      const ink = this.inkOf(color);
+      if (this.kind === 'ascii') return { ...attributes, fore: ink, dim: finished };
+      if (finished) return { ...attributes, ...theme.text.faint };
+      return { ...attributes, back: ink, fore: readableOn(ink) };
+    }
+    const role = finished ? theme.text.faint : isCurrent ? theme.text.strong : theme.text.text;
+    return { ...attributes, ...(role.fore && { fore: role.fore }) };
+  }
+
+  #gutterBack(isCurrent: boolean, alternate: boolean, hint: boolean): CellStyle {
+    const { theme, styles } = this.#options;
+    const page = theme.page.back;
+    const colors = theme.board;
+    if (!page || !colors || this.kind !== 'painted' || styles.depth === '16') return {};
+    if (hint) return { back: mix(page, colors.hint, 0.3) };
+    if (isCurrent) return { back: mix(page, colors.accent, 0.22) };
+    return alternate ? { back: mix(page, colors.paper, 0.45) } : {};
+  }
+}
+
+function centred(content: string, width: number): string {
+  const left = Math.floor((width - content.length) / 2);
+  return (' '.repeat(left) + content).padEnd(width);
+}
+
+function bracketed(width: number): string {
+  if (width === 1) return '+';
+  return width === 2 ? '[]' : `[${' '.repeat(width - 2)}]`;
+}
+
+function bigCross(width: number, height: number): readonly string[] {
+  if (height === 2) return [centred('\\/', width), centred('/\\', width)];
+  return [
+    centred('\\ /', width - 1).padEnd(width),
+    centred('x', width - 1).padEnd(width),
+    centred('/ \\', width - 1).padEnd(width),
+  ];
+}

@@ -1,0 +1,95 @@
+import xterm from '@xterm/headless';
+import { describe, expect, test } from 'vitest';
+import { StyleTable } from './cell-style.ts';
+import { Painter } from './painter.ts';
+import type { PaneRow } from './pane.ts';
+import { Pane, RowBuilder } from './pane.ts';
+
+/** A terminal that shows what a painter writes. */
+function screen(page: ConstructorParameters<typeof StyleTable>[1] = {}) {
+  const terminal = new xterm.Terminal({ cols: 40, rows: 6, allowProposedApi: true });
+  const pane = new Pane();
+  const styles = new StyleTable('true', page);
+  const painter = new Painter(pane, styles);
+  const show = async (frame: string): Promise<string> => {
+    const output = painter.paint(frame, 6);
+    await new Promise<void>((resolve) => terminal.write(output, resolve));
+    return output;
+  };
+  const line = (y: number): string => terminal.buffer.active.getLine(y)?.translateToString(true) ?? '';
+  return { terminal, pane, styles, painter, show, line };
+}
+
+const row = (text: string, style = 0): PaneRow => new RowBuilder().put(text, style).done();
+
+describe('the painter', () => {
+  test('puts a pane row where its character stands, and what is beside it where Ink put it', async () => {
+    const { pane, show, line } = screen();
+    await show(`title\n  ${pane.characterOf(row('##..##'))}       side\nend`);
+    expect([line(0), line(1), line(2)]).toEqual(['title', '  ##..##  side', 'end']);
+  });
+
+  test('writes nothing for the same frame, and one cell for one changed cell', async () => {
+    const { pane, styles, show, line } = screen();
+    const filled = styles.idOf({ back: [200, 200, 200] });
+    const before = row('#'.repeat(30));
+    await show(`a\n${pane.characterOf(before)}\nb`);
+    expect(await show(`a\n${pane.characterOf(before)}\nb`)).toBe('');
+    const after = new RowBuilder().put('#'.repeat(10), 0).put('x', filled).put('#'.repeat(19), 0).done();
+    const output = await show(`a\n${pane.characterOf(after)}\nb`);
+    expect(output).toBe(`\u001b[2;11H${styles.sequence(filled)}x`);
+    expect(line(1)).toBe(`${'#'.repeat(10)}x${'#'.repeat(19)}`);
+  });
+
+  test('near changes are one piece, far ones two', async () => {
+    const { pane, show } = screen();
+    await show(pane.characterOf(row('..............................')));
+    const near = await show(pane.characterOf(row('#..#..........................')));
+    expect(near.split('H')).toHaveLength(2);
+    const far = await show(pane.characterOf(row('...#.....................#....')));
+    expect(far.split('H')).toHaveLength(3);
+  });
+
+  test('a shorter line leaves nothing of the longer one', async () => {
+    const { pane, show, line } = screen();
+    await show(`${pane.characterOf(row('##########'))}\nlonger text`);
+    await show(`${pane.characterOf(row('##'))}\nshort`);
+    expect([line(0), line(1)]).toEqual(['##', 'short']);
+    await show('one');
+    expect([line(0), line(1)]).toEqual(['one', '']);
+  });
+
+  test('the page has its colours wherever Ink goes back to the default', async () => {
+    const { terminal, show } = screen({ fore: [1, 2, 3], back: [10, 20, 30] });
+    await show('\u001b[38;2;9;9;9mred\u001b[39m plain');
+    const cell = terminal.buffer.active.getLine(0)?.getCell(5);
+    expect([cell?.getFgColor(), cell?.getBgColor()]).toEqual([0x010203, 0x0a141e]);
+    const beyond = terminal.buffer.active.getLine(0)?.getCell(30);
+    expect(beyond?.getBgColor()).toBe(0x0a141e);
+  });
+
+  test('after forgetting everything is drawn again', async () => {
+    const { painter, show, line, terminal } = screen();
+    await show('a\nb');
+    await new Promise<void>((resolve) => terminal.write('\u001b[2J', resolve));
+    painter.forget();
+    await show('a\nb');
+    expect([line(0), line(1)]).toEqual(['a', 'b']);
+  });
+
+  test('a frame higher than the screen is cut, never scrolled', async () => {
+    const { show, line } = screen();
+    await show(Array.from({ length: 20 }, (_, i) => `line ${i}`).join('\n'));
+    expect([line(0), line(5)]).toEqual(['line 0', 'line 5']);
+  });
+});
+
+test('a row keeps its character until the ring came round', () => {
+  const pane = new Pane();
+  const kept = row('abc');
+  const character = pane.characterOf(kept);
+  expect(pane.characterOf(kept)).toBe(character);
+  for (let i = 0; i < 70_000; i += 1) pane.characterOf(row('x'));
+  const again = pane.characterOf(kept);
+  expect(pane.rowOf(again.codePointAt(0) ?? 0)).toBe(kept);
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { Rgb } from '../../ansi-color.ts';
+import { contrast, luminance, mix, readableOn } from './theme.ts';
+import { themes } from './themes.ts';
+
+const painted = [themes.dark, themes.light, themes.contrast];
+
+describe.each(painted.map((theme) => [theme.name, theme] as const))('theme %s', (_, theme) => {
+  test('words read on the page', () => {
+    const page = theme.page.back ?? [0, 0, 0];
+    for (const [role, style] of Object.entries(theme.text)) {
+      const least = role === 'faint' ? 4 : 4.5;
+      expect(contrast(style.fore ?? [0, 0, 0], page), role).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  test('marks stand out from both tones of the paper', () => {
+    const board = theme.board;
+    if (!board) throw new Error('a painted theme has board colours');
+    for (const paper of [board.paper, board.paperAlt]) {
+      for (const mark of [board.ink, board.inkAlt, board.cross, board.note]) {
+        expect(contrast(mark, paper)).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+
+  test('filled and unknown cells differ in grey by far, guessed ones by less', () => {
+    const board = theme.board;
+    if (!board) throw new Error('a painted theme has board colours');
+    const apart = Math.abs(luminance(board.ink) - luminance(board.paper));
+    expect(apart).toBeGreaterThan(0.5);
+    expect(contrast(mix(board.ink, board.paper, 0.5), board.paper)).toBeGreaterThan(1.8);
+  });
+});
+
+describe('colours', () => {
+  test.each<[Rgb, Rgb, number]>([
+    [[0, 0, 0], [255, 255, 255], 21],
+    [[118, 118, 118], [255, 255, 255], 4.54],
+  ])('contrast of %j and %j is %d', (a, b, expected) => {
+    expect(contrast(a, b)).toBeCloseTo(expected, 1);
+  });
+
+  test('a readable colour reaches 4.5:1 on anything', () => {
+    for (let value = 0; value < 256; value += 1) {
+      const grey: Rgb = [value, value, value];
+      expect(contrast(readableOn(grey), grey)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
