@@ -1,9 +1,11 @@
 // Every command of `nono`, in the order of the help. What is not in this table does not exist.
 
 import type { Command } from './command.ts';
+import { checkCommand } from './commands/check.ts';
 import { completionCommand } from './commands/completion.ts';
+import { solveCommand } from './commands/solve.ts';
 
-const commands: readonly Command[] = [];
+const commands: readonly Command[] = [solveCommand, checkCommand];
 
 /** The table. */
 export const commandTable: readonly Command[] = [...commands, completionCommand(commands)];

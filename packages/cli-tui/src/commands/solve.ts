@@ -1,0 +1,110 @@
+import type { Puzzle } from '@nonokit/core';
+import { choice, count, defineCommand, flag, UsageError } from '../command.ts';
+import { displayOptions, effortOptions, inputOptions, outputOptions, PUZZLES } from '../command-options.ts';
+import type { Display } from '../display.ts';
+import { openDisplay } from '../display.ts';
+import type { ExitCode } from '../exit-code.ts';
+import { BAD_INPUT, INTERRUPTED, worstOf } from '../exit-code.ts';
+import type { Judgement } from '../judge.ts';
+import { judgements } from '../judge.ts';
+import { solutionJson } from '../judgement-json.ts';
+import { createProgress } from '../progress.ts';
+import { puzzleEntries } from '../puzzle-inputs.ts';
+import { entryReport } from '../report.ts';
+import { solutionPictures, solutionText } from '../solution-text.ts';
+import { streamSolutions } from '../stream-solutions.ts';
+import { verdictCode } from '../verdict-words.ts';
+
+const FORMATS = ['text', 'json', 'svg'] as const;
+
+export const solveCommand = defineCommand({
+  name: 'solve',
+  summary: 'find the picture and prove that it is the only one',
+  arguments: [PUZZLES],
+  options: {
+    maxSolutions: count('--max-solutions <n>', 'stop after so many solutions; 2 tells one from several', 2, 1, 100_000),
+    all: flag('-a, --all', 'print every solution as soon as it is found'),
+    noGuess: flag('--no-guess', 'only what single lines decide, as a person solves'),
+    format: choice('--format <format>', 'print the answer as', FORMATS, undefined),
+    json: flag('--json', 'one JSON object a line per puzzle: the same as --format json'),
+    ...inputOptions,
+    ...effortOptions,
+    ...outputOptions,
+    ...displayOptions,
+  },
+  examples: [
+    ['nono solve puzzle.non', 'draw the solution'],
+    ['nono solve --rows "1, 3, 1" --cols "1, 3, 1"', 'clues typed in'],
+    ['nono solve --no-guess hard.non', 'how far single lines lead; exit code 5 if that is not enough'],
+    ['nono solve --all --budget 1G many.non', 'all solutions, within limits'],
+    ['nono solve -o heart.svg heart.non', 'as a picture file'],
+  ],
+  async run(args, options, io) {
+    const format = formatOf(options);
+    const display = openDisplay(io, options);
+    const progress = createProgress(io, options.quiet);
+    const codes: ExitCode[] = [];
+    const entries = puzzleEntries(args, options, io);
+    if (options.all) {
+      codes.push(await streamSolutions(entries, { ...options, format }, io, display));
+      await display.close();
+      return worstOf(codes);
+    }
+    const how = {
+      ...options,
+      timeoutMs: options.timeout,
+      guess: !options.noGuess,
+      classify: false,
+      judgesImpossible: false,
+    };
+    for await (const judged of judgements(entries, how, io, progress)) {
+      progress.clear();
+      if (judged.kind === 'skipped') {
+        codes.push(INTERRUPTED);
+        break;
+      }
+      if (judged.kind === 'refused' || !judged.entry.puzzle.ok) {
+        io.stderr.write(entryReport(judged.entry, judged.kind === 'refused' ? judged.problems : []));
+        codes.push(BAD_INPUT);
+        continue;
+      }
+      codes.push(verdictCode(judged.report));
+      present(judged, judged.entry.puzzle.value, format, options.quiet, display, codes.length === 1);
+      await display.drained();
+    }
+    await display.close();
+    return worstOf(codes);
+  },
+});
+
+type Format = (typeof FORMATS)[number];
+
+/** The format that is asked for, or that the name of the output file asks for. */
+function formatOf(options: { format: Format | undefined; json: boolean; output: string | undefined }): Format {
+  if (options.json && options.format !== undefined && options.format !== 'json') {
+    throw new UsageError(`--json and --format ${options.format} contradict each other`);
+  }
+  if (options.json) return 'json';
+  if (options.format !== undefined) return options.format;
+  if (options.output?.endsWith('.svg')) return 'svg';
+  return /\.jsonl?$/.test(options.output ?? '') ? 'json' : 'text';
+}
+
+function present(
+  judged: Extract<Judgement, { kind: 'judged' }>,
+  puzzle: Puzzle,
+  format: Format,
+  quiet: boolean,
+  display: Display,
+  isFirst: boolean,
+): void {
+  const { entry, report } = judged;
+  if (format === 'json') {
+    display.write(`${JSON.stringify(solutionJson(entry, report, puzzle.palette))}\n`);
+    return;
+  }
+  const lines = quiet
+    ? solutionPictures(report, puzzle.palette, display)
+    : solutionText(entry, report, puzzle.palette, display);
+  if (lines.length > 0) display.write(`${isFirst ? '' : '\n'}${lines.join('\n')}\n`);
+}

@@ -1,0 +1,165 @@
+// From what stands on the command line to puzzles, one after the other:
+//
+//   nono check drawings/ pack.non#3 - https://…#code --rows "2 1, 3" --cols "…"
+//
+// A file that cannot be read is one more entry, with its problems: the others are still worked on.
+
+import { join } from 'node:path';
+import type { Problem, Puzzle, PuzzleSource, Result } from '@nonokit/core';
+import { err, problem } from '@nonokit/core';
+import type { FormatId, ParsedPuzzle } from '@nonokit/core/formats';
+import { formats, parsePuzzles } from '@nonokit/core/formats';
+import { UsageError } from './command.ts';
+import { decodeBytes, MAX_INPUT_BYTES } from './decode-bytes.ts';
+import type { Io } from './io.ts';
+
+/** One puzzle, or one input that could not be read. */
+export interface PuzzleEntry {
+  /** The path as given, `-`, or a word for what was typed. */
+  readonly name: string;
+  /** Which puzzle of the file, from 1. */
+  readonly position: number;
+  /** True if the file holds more puzzles: then the position belongs to the name. */
+  readonly isOneOfSeveral: boolean;
+  readonly puzzle: Result<Puzzle>;
+  readonly source?: PuzzleSource;
+  /** The text of the file, for showing the line of a problem. */
+  readonly text?: string;
+}
+
+/** How the input is given besides the arguments. */
+export interface InputChoice {
+  readonly rows: string | undefined;
+  readonly cols: string | undefined;
+  readonly from: FormatId | undefined;
+}
+
+/** What a person calls the entry: the file, with the position if it holds several puzzles. */
+export function entryName(entry: PuzzleEntry): string {
+  return entry.isOneOfSeveral ? `${entry.name}#${entry.position}` : entry.name;
+}
+
+/** Path and position, always in the same form: for programs. */
+export function entrySource(entry: PuzzleEntry): string {
+  return `${entry.name}#${entry.position}`;
+}
+
+/** Reads all inputs in order. */
+export async function* puzzleEntries(
+  args: readonly string[],
+  choice: InputChoice,
+  io: Io,
+): AsyncGenerator<PuzzleEntry> {
+  if (choice.rows !== undefined || choice.cols !== undefined) {
+    yield* entriesOfText('--rows/--cols', cluesText(choice), choice.from ?? 'clue-text');
+  } else if (args.length === 0) {
+    if (io.stdin.isTTY) throw new UsageError('which puzzle? Name a file, or "-" to type it here.');
+    yield* entriesOfArgument('-', choice.from, io);
+  }
+  for (const arg of args) yield* entriesOfArgument(arg, choice.from, io);
+}
+
+/** The two options as one plain clue text. */
+function cluesText({ rows, cols }: InputChoice): string {
+  if (rows === undefined || cols === undefined) {
+    throw new UsageError(`--rows and --cols belong together, ${rows === undefined ? '--rows' : '--cols'} is missing`);
+  }
+  return `${rows} / ${cols}`;
+}
+
+async function* entriesOfArgument(arg: string, from: FormatId | undefined, io: Io): AsyncGenerator<PuzzleEntry> {
+  if (arg === '-') {
+    yield* entriesOfBytes(arg, await io.stdin.read(MAX_INPUT_BYTES), from);
+    return;
+  }
+  const kind = await io.kindOf(arg);
+  if (kind === 'file') yield* entriesOfFile(arg, from, io);
+  else if (kind === 'folder') yield* entriesOfFolder(arg, from, io);
+  else yield* entriesOfWord(arg, from, io);
+}
+
+/** Not a path: a puzzle of a file (`pack.non#3`), a code or a link, or a mistake. */
+async function* entriesOfWord(arg: string, from: FormatId | undefined, io: Io): AsyncGenerator<PuzzleEntry> {
+  const hash = arg.lastIndexOf('#');
+  if (hash > 0 && (await io.kindOf(arg.slice(0, hash))) === 'file') {
+    yield await selectedEntry(arg.slice(0, hash), arg.slice(hash + 1), from, io);
+    return;
+  }
+  const entries = entriesOfText(nameOfCode(arg), arg, from);
+  const looksLikeCode = arg.includes('://') || arg.startsWith('#') || entries.some((entry) => entry.puzzle.ok);
+  if (looksLikeCode) yield* entries;
+  else yield unread(arg, [problem('missing-section', `there is no file or folder "${arg}", and it is no share code`)]);
+}
+
+function nameOfCode(arg: string): string {
+  return arg.length > 24 ? `${arg.slice(0, 20)}…` : arg;
+}
+
+async function selectedEntry(path: string, wanted: string, from: FormatId | undefined, io: Io): Promise<PuzzleEntry> {
+  const entries: PuzzleEntry[] = [];
+  for await (const entry of entriesOfFile(path, from, io)) entries.push(entry);
+  const byId = entries.find((entry) => idOf(entry) === wanted);
+  const found = byId ?? entries.find((entry) => `${entry.position}` === wanted);
+  if (found !== undefined) return found;
+  const count = entries.length === 1 ? 'one puzzle' : `${entries.length} puzzles`;
+  return unread(path, [problem('missing-section', `the file has ${count}, none with the number or id "${wanted}"`)]);
+}
+
+/** The identifier that the file gives the puzzle. */
+export function idOf(entry: PuzzleEntry): string | undefined {
+  const metadata = entry.puzzle.ok ? entry.puzzle.value.metadata : entry.source?.metadata;
+  return metadata?.id;
+}
+
+async function* entriesOfFile(path: string, from: FormatId | undefined, io: Io): AsyncGenerator<PuzzleEntry> {
+  if ((await io.sizeOf(path)) > MAX_INPUT_BYTES) {
+    yield unread(path, [problem('input-too-large', `the file is larger than ${MAX_INPUT_BYTES / 1024 / 1024} MB`)]);
+    return;
+  }
+  yield* entriesOfBytes(path, await io.readFile(path), from);
+}
+
+/** Every puzzle file below a folder, in the order of the names; files of other kinds are passed over. */
+async function* entriesOfFolder(folder: string, from: FormatId | undefined, io: Io): AsyncGenerator<PuzzleEntry> {
+  const entries = [...(await io.listFolder(folder))].sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const { name, kind } of entries) {
+    if (name.startsWith('.') || name === 'node_modules') continue;
+    const path = join(folder, name);
+    if (kind === 'folder') yield* entriesOfFolder(path, from, io);
+    else if (kind === 'file' && isPuzzleFile(name)) {
+      for await (const entry of entriesOfFile(path, from, io)) if (!isForeign(entry)) yield entry;
+    }
+  }
+}
+
+function isPuzzleFile(name: string): boolean {
+  const known = formats.flatMap((format) => format.extensions);
+  return [...known, '.txt', '.gz'].some((extension) => name.toLowerCase().endsWith(extension));
+}
+
+/** True for a file whose ending we know but whose content is something else: no complaint in a folder. */
+function isForeign(entry: PuzzleEntry): boolean {
+  return !entry.puzzle.ok && entry.puzzle.error.every((found) => found.code === 'unknown-format');
+}
+
+function entriesOfBytes(name: string, bytes: Uint8Array, from: FormatId | undefined): readonly PuzzleEntry[] {
+  const text = decodeBytes(bytes);
+  return text.ok ? entriesOfText(name, text.value, from) : [unread(name, text.error)];
+}
+
+function entriesOfText(name: string, text: string, from: FormatId | undefined): readonly PuzzleEntry[] {
+  const parsed = parsePuzzles(text, from === undefined ? {} : { format: from });
+  if (!parsed.ok) return [{ ...unread(name, parsed.error), text }];
+  return parsed.value.map((found: ParsedPuzzle) => ({
+    name,
+    position: found.position,
+    isOneOfSeveral: parsed.value.length > 1,
+    puzzle: found.puzzle,
+    text,
+    ...(found.source && { source: found.source }),
+  }));
+}
+
+function unread(name: string, problems: readonly Problem[]): PuzzleEntry {
+  return { name, position: 1, isOneOfSeveral: false, puzzle: err(problems) };
+}

@@ -1,0 +1,86 @@
+// One puzzle, one answer, however long it takes: in slices on this thread, so that Ctrl+C, the clock and
+// the progress line get their turn, or on worker threads (`solver.ts`).
+
+import type { Puzzle, Result, SolveEvent, SolveResult } from '@nonokit/core';
+import { Budget, ok } from '@nonokit/core';
+import { solveWith } from '@nonokit/core/classic';
+import type { SolveOptions } from '@nonokit/core/solve';
+import { startSolve } from '@nonokit/core/solve';
+
+/** What to ask of the engine; plain data, because it travels to worker threads. */
+export interface SolveTask {
+  readonly puzzle: Puzzle;
+  /** `engine`, or the name of a classic strategy. */
+  readonly strategy: string;
+  readonly maxSolutions: number;
+  readonly budget: number | undefined;
+  readonly timeoutMs: number | undefined;
+  readonly guess: boolean;
+  readonly classify: boolean;
+  readonly seed: number;
+}
+
+/** The answer and how long it took. */
+export interface SolveReport {
+  readonly result: SolveResult;
+  readonly timeMs: number;
+  /** True if the verdict is unknown because the time was up. */
+  readonly isOutOfTime: boolean;
+}
+
+/** What a solve needs of the world. */
+export interface SolveWatch {
+  now(): number;
+  readonly stop: { readonly aborted: boolean };
+  /** Hears how far the work is. */
+  readonly observer?: (event: SolveEvent) => void;
+}
+
+/** Ticks between two looks at the clock: some tens of milliseconds. */
+const SLICE = 5_000_000;
+
+/** Solves; fails only if a classic strategy cannot answer this kind of puzzle. */
+export async function solveTask(task: SolveTask, watch: SolveWatch): Promise<Result<SolveReport>> {
+  return task.strategy === 'engine' ? ok(await solveInSlices(task, watch)) : solveClassically(task, watch);
+}
+
+async function solveInSlices(task: SolveTask, watch: SolveWatch): Promise<SolveReport> {
+  const begin = watch.now();
+  const run = startSolve(task.puzzle, optionsOf(task, watch));
+  for (;;) {
+    const result = run.advance(SLICE);
+    const timeMs = watch.now() - begin;
+    if (result !== undefined) return { result, timeMs, isOutOfTime: false };
+    const isOutOfTime = task.timeoutMs !== undefined && timeMs >= task.timeoutMs;
+    if (isOutOfTime || watch.stop.aborted) return { result: run.result(), timeMs, isOutOfTime };
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+}
+
+/** The classics do not work in slices; the clock is their stop signal. */
+function solveClassically(task: SolveTask, watch: SolveWatch): Result<SolveReport> {
+  const begin = watch.now();
+  const isOver = (): boolean => task.timeoutMs !== undefined && watch.now() - begin >= task.timeoutMs;
+  const stop = {
+    get aborted(): boolean {
+      return watch.stop.aborted || isOver();
+    },
+  };
+  const budget = new Budget(task.budget, stop);
+  const solved = solveWith(task.strategy, task.puzzle, { maxSolutions: task.maxSolutions, budget });
+  if (!solved.ok) return solved;
+  const isOutOfTime = solved.value.verdict === 'unknown' && solved.value.reason === 'stopped' && isOver();
+  return ok({ result: solved.value, timeMs: watch.now() - begin, isOutOfTime });
+}
+
+function optionsOf(task: SolveTask, watch: SolveWatch): SolveOptions {
+  return {
+    maxSolutions: task.maxSolutions,
+    guess: task.guess,
+    classify: task.classify,
+    seed: task.seed,
+    stop: watch.stop,
+    ...(task.budget !== undefined && { budget: task.budget }),
+    ...(watch.observer && { observer: watch.observer }),
+  };
+}
