@@ -20,6 +20,7 @@ import type { Literal } from './literal.ts';
 import type { Propagator } from './propagate.ts';
 import { PAUSED } from './propagate.ts';
 import type { ResumeState } from './resume.ts';
+import { Steering } from './steering.ts';
 import { NO_REASON } from './trail.ts';
 
 /** What a stretch of search came to. `refuted`: there is no solution besides those excluded before. */
@@ -38,6 +39,7 @@ export class Search {
   readonly phases: Uint8Array;
   readonly #analysis: ConflictAnalysis;
   readonly #restarts = new Restarts();
+  readonly #steering: Steering;
   readonly #decisions: Int32Array; // literals for a blocking clause
   readonly #resumed: Literal[] = []; // decisions of a saved search that are still to be repeated, the first one last
   #isRefuted = false;
@@ -56,6 +58,7 @@ export class Search {
     const explainer = new Explainer(board, budget, stats);
     this.#analysis = new ConflictAnalysis(board, this.clauses, explainer, this.activity);
     this.#decisions = new Int32Array(varCount + 1);
+    this.#steering = new Steering(board, budget, this.activity, this.phases, seed);
     if (seed !== 0) this.activity.shuffle(seed);
     this.#insertOpen();
     propagator.clauses = this.clauses;
@@ -84,17 +87,24 @@ export class Search {
         continue;
       }
       if (this.#board.openCells === 0) return 'solution';
-      if (this.#restarts.isStuck()) {
+      if (this.#isRestartDue()) {
         this.#restart();
         continue;
       }
+      if (this.#board.trail.level === 0) this.#steering.beginAt(this.#stats.conflicts);
       this.#decide();
     }
     return 'refuted';
   }
 
+  #isRestartDue(): boolean {
+    if (this.#steering.isDiving) return false;
+    return this.#steering.isRough ? this.#restarts.isLubyOver(100) : this.#restarts.isStuck();
+  }
+
   /** Excludes the solution on the board and goes back to where another may begin. */
   exclude(): void {
+    this.#steering.end();
     const { trail } = this.#board;
     const { level } = trail;
     if (level === 0) {
@@ -146,6 +156,7 @@ export class Search {
       this.#rootConflict = conflict;
       return;
     }
+    this.#steering.noteConflict();
     const analysis = this.#analysis;
     analysis.run(conflict);
     this.#restarts.learnt(analysis.lbd);
@@ -166,20 +177,22 @@ export class Search {
     this.#reductionAt = this.#stats.conflicts + FIRST_REDUCTION + REDUCTION_GROWTH * this.#reductions;
   }
 
-  /** Decides the most active open variable in its phase. */
   #decide(): void {
-    const { values } = this.#board.trail;
+    this.#board.decide(this.#nextDecision());
     this.#stats.decisions += 1;
+    if (this.#board.trail.level > this.#stats.maxLevel) this.#stats.maxLevel = this.#board.trail.level;
+  }
+
+  /** What a saved search had decided, else what a dive says, else the most active open variable in its phase. */
+  #nextDecision(): Literal {
+    const { values } = this.#board.trail;
     for (let resumed = this.#resumed.pop(); resumed !== undefined; resumed = this.#resumed.pop()) {
-      if (at(values, resumed) === 0) {
-        this.#board.decide(resumed);
-        return;
-      }
+      if (at(values, resumed) === 0) return resumed;
     }
+    if (this.#steering.isDiving) return this.#steering.next();
     let variable = this.activity.take();
     while (variable >= 0 && at(values, 2 * variable) !== 0) variable = this.activity.take();
-    this.#board.decide(2 * variable + at(this.phases, variable));
-    if (this.#board.trail.level > this.#stats.maxLevel) this.#stats.maxLevel = this.#board.trail.level;
+    return 2 * variable + at(this.phases, variable);
   }
 
   /** Undoes levels; what becomes open keeps its phase and waits to be decided again. */

@@ -31,6 +31,13 @@ export class Activity {
     if (place >= 0) this.#rise(place);
   }
 
+  /** Adds a share of what a conflict would. */
+  raise(variable: number, share: number): void {
+    this.values[variable] = at(this.values, variable) + this.#step * share;
+    const place = at(this.#places, variable);
+    if (place >= 0) this.#rise(place);
+  }
+
   /** After a conflict: everything older counts less. */
   fade(): void {
     this.#step /= DECAY;

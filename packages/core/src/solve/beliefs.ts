@@ -1,0 +1,342 @@
+// Belief propagation over lines: how likely is each colour of each cell, judged by all clues at once?
+//
+// Every line tells each of its cells what it thinks, given what the *other* lines through its cells told it (never
+// what the cell heard from the line itself):
+//
+//   row 3 → cell:  filled 0.8        column 5 → cell:  filled 0.3        together 0.8·0.3 : 0.2·0.7 = 0.63 filled
+//
+// One message is exact: a sum over all arrangements of the line, weighted by what is heard, done as one pass forward
+// and one back over the lattice of belief-lines.ts. Messages are kept warm between calls, damped, and clamped away from
+// certainty. Loops make the whole a guess, but a good one: decisions steered by it find a first solution of a random
+// board with a hundredth of the conflicts (docs/solver.md). Sum-product: Pearl, 1982; steering a search by it: survey
+// and belief guided decimation, Mézard, Parisi and Zecchina, 2002.
+//
+// Only + − × ÷ are used, which are the same in every runtime; so decisions and ticks do not depend on the machine.
+
+import type { Budget } from '../outcome/budget.ts';
+import { at } from '../puzzle/grid.ts';
+import type { BeliefLines } from './belief-lines.ts';
+import { layBeliefLines } from './belief-lines.ts';
+import type { Board } from './board.ts';
+
+const SWEEPS = 5;
+const DAMPING = 0.2;
+const LEAST = 1e-3; // no message says that a colour is less likely than this
+const STALE_CHANGE = 0.2; // a line listens again when what it hears changed by so much in total
+
+/** Messages of all lines. Mutable, owned by one search. */
+export class Beliefs {
+  readonly #board: Board;
+  readonly #budget: Budget;
+  readonly #lines: BeliefLines;
+  readonly #messages: Float64Array; // what the d-th line says: messages[(cell * directions + d) * colorCount + color]
+  readonly #unheard: Float64Array; // by line: change of what it hears since it last listened
+  readonly #heardEvents: Int32Array; // by line: its removals when it last listened
+  readonly #heardTop: Int32Array; // and the last of them
+  // Scratch of one line.
+  readonly #weights: Float64Array; // by colour and position: what is heard
+  readonly #masses: Float64Array; // by colour and position: weight of all arrangements with that colour there
+  readonly #forward: Float64Array; // by node: weight of all paths from the start
+  readonly #blocks: Float64Array; // by node: weight of the step down from it
+  #backward: Float64Array; // by spare cells: weight of all paths from row j to the end
+  #below: Float64Array; // the same for row j + 1
+  readonly #place: Uint8Array; // by position: which of the cell's lines this one is
+
+  constructor(board: Board, budget: Budget) {
+    const { cellCount, colorCount, directions, lineCount } = board.compiled;
+    this.#board = board;
+    this.#budget = budget;
+    this.#lines = layBeliefLines(board.compiled);
+    const { maxNodes, maxLength } = this.#lines;
+    this.#messages = new Float64Array(cellCount * directions * colorCount).fill(1 / colorCount);
+    this.#unheard = new Float64Array(lineCount).fill(1);
+    this.#heardEvents = new Int32Array(lineCount);
+    this.#heardTop = new Int32Array(lineCount);
+    this.#weights = new Float64Array(colorCount * maxLength);
+    this.#masses = new Float64Array(colorCount * (maxLength + 1));
+    this.#forward = new Float64Array(maxNodes);
+    this.#blocks = new Float64Array(maxNodes);
+    this.#backward = new Float64Array(maxLength + 1);
+    this.#below = new Float64Array(maxLength + 1);
+    this.#place = new Uint8Array(maxLength);
+  }
+
+  /** Lets lines and cells talk until little changes, or for a few sweeps. */
+  refresh(): void {
+    const { compiled } = this.#board;
+    for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
+      let listened = 0;
+      for (let line = 0; line < compiled.lineCount; line += 1) {
+        if (!this.#isStale(line)) continue;
+        this.#listen(line);
+        listened += 1;
+      }
+      if (listened === 0) return;
+    }
+  }
+
+  /** How likely a colour of a cell is, by all lines together; not normalised. */
+  weightOf(cell: number, color: number): number {
+    const { directions, colorCount } = this.#board.compiled;
+    let weight = 1;
+    for (let d = 0; d < directions; d += 1) weight *= at(this.#messages, (cell * directions + d) * colorCount + color);
+    return weight;
+  }
+
+  /** Mixes every message with a number from a source, to look at the board with other eyes. */
+  disturb(next: () => number): void {
+    const { colorCount } = this.#board.compiled;
+    const messages = this.#messages;
+    for (let i = 0; i < messages.length; i += colorCount) {
+      let sum = 0;
+      for (let c = 0; c < colorCount; c += 1) {
+        messages[i + c] = (at(messages, i + c) + next() / colorCount) / 2;
+        sum += at(messages, i + c);
+      }
+      for (let c = 0; c < colorCount; c += 1) messages[i + c] = at(messages, i + c) / sum;
+    }
+    this.#unheard.fill(1);
+  }
+
+  #isStale(line: number): boolean {
+    const { eventCounts, eventStart, events } = this.#board;
+    const count = at(eventCounts, line);
+    const top = count === 0 ? -1 : at(events, at(eventStart, line) + count - 1);
+    if (
+      at(this.#unheard, line) <= STALE_CHANGE &&
+      at(this.#heardEvents, line) === count &&
+      at(this.#heardTop, line) === top
+    ) {
+      return false;
+    }
+    this.#unheard[line] = 0;
+    this.#heardEvents[line] = count;
+    this.#heardTop[line] = top;
+    return true;
+  }
+
+  /** One line hears the others and says anew what it thinks. */
+  #listen(line: number): void {
+    const { blockStart, slacks } = this.#lines;
+    const { compiled } = this.#board;
+    const blockCount = at(blockStart, line + 1) - at(blockStart, line);
+    const length = at(compiled.lineStart, line + 1) - at(compiled.lineStart, line);
+    this.#budget.spend((blockCount + 1) * (at(slacks, line) + 1) + length);
+    this.#hear(line, length);
+    this.#goForward(line, length, blockCount);
+    const total = this.#goBack(line, length, blockCount);
+    // Nothing fits what is heard, or numbers ran out: keep the old messages.
+    if (!(total > 0 && total < Number.POSITIVE_INFINITY)) return;
+    this.#say(line, length, total);
+  }
+
+  /** Collects what the other lines say of each cell, scaled so that a likely arrangement weighs about 1. */
+  #hear(line: number, length: number): void {
+    const { compiled, candidates } = this.#board;
+    const { directions, colorCount, cellLine, lineCells, lineStart } = compiled;
+    const { colors } = at(compiled.solvers, line);
+    const messages = this.#messages;
+    const weights = this.#weights;
+    for (let i = 0; i < length; i += 1) {
+      const cell = at(lineCells, at(lineStart, line) + i);
+      let own = 0;
+      while (at(cellLine, cell * directions + own) !== line) own += 1;
+      this.#place[i] = own;
+      let likely = 0;
+      let heard = 0;
+      for (let ci = 0; ci < colors.length; ci += 1) {
+        const color = at(colors, ci);
+        let weight = 0;
+        if (((at(candidates, cell) >>> color) & 1) === 1) {
+          weight = 1;
+          for (let d = 0; d < directions; d += 1) {
+            if (d !== own) weight *= at(messages, (cell * directions + d) * colorCount + color);
+          }
+        }
+        weights[color * length + i] = weight;
+        const together = weight * at(messages, (cell * directions + own) * colorCount + color);
+        heard += together;
+        likely += together * weight;
+      }
+      const scale = likely > 0 ? heard / likely : 1;
+      for (let ci = 0; ci < colors.length; ci += 1) {
+        const index = at(colors, ci) * length + i;
+        weights[index] = at(weights, index) * scale;
+      }
+    }
+  }
+
+  /** Weights of all paths from the start to each node, and of the step down from each. */
+  #goForward(line: number, length: number, blockCount: number): void {
+    const { blockStart, lengths, colors, gaps, slacks } = this.#lines;
+    const forward = this.#forward;
+    const blocks = this.#blocks;
+    const weights = this.#weights;
+    const width = at(slacks, line) + 1;
+    let prefix = 0; // cells that the blocks above this row take, gaps included
+    let weight = 1;
+    for (let o = 0; o < width; o += 1) {
+      forward[o] = weight;
+      weight *= at(weights, o);
+    }
+    for (let j = 0; j < blockCount; j += 1) {
+      const block = at(blockStart, line) + j;
+      const gap = at(gaps, block);
+      const row = j * width;
+      const blockLength = at(lengths, block);
+      this.#slide(at(colors, block) * length + prefix + gap, blockLength, row, width);
+      if (gap === 1) for (let o = 0; o < width; o += 1) blocks[row + o] = at(blocks, row + o) * at(weights, prefix + o);
+      prefix += gap + blockLength;
+      weight = 0;
+      for (let o = 0; o < width; o += 1) {
+        weight += at(forward, row + o) * at(blocks, row + o);
+        forward[row + width + o] = weight;
+        weight *= at(weights, prefix + o);
+      }
+    }
+  }
+
+  /**
+   * Products of `size` neighbouring weights, for `count` starts in a row, without dividing: left of an anchor the
+   * products that end there, right of it those that begin there (van Herk, 1992).
+   */
+  #slide(from: number, size: number, to: number, count: number): void {
+    const weights = this.#weights;
+    const products = this.#blocks;
+    let start = 0;
+    while (start < count) {
+      const anchor = Math.min(count - 1, start + size - 1);
+      let product = 1;
+      for (let o = anchor; o >= start; o -= 1) {
+        products[to + o] = product;
+        if (o > start) product *= at(weights, from + o - 1);
+      }
+      product = 1;
+      let end = anchor;
+      for (let o = start; o <= anchor; o += 1) {
+        while (end < o + size) product *= at(weights, from + end++);
+        products[to + o] = at(products, to + o) * product;
+      }
+      start = anchor + 1;
+    }
+  }
+
+  /** Weights of all paths from each node to the end; adds every path to the masses of its cells. Gives the total. */
+  #goBack(line: number, length: number, blockCount: number): number {
+    const { blockStart, lengths, colors, gaps, slacks } = this.#lines;
+    const forward = this.#forward;
+    const blocks = this.#blocks;
+    const weights = this.#weights;
+    const masses = this.#masses;
+    const { colorCount } = this.#board.compiled;
+    const isColored = colorCount > 2;
+    const width = at(slacks, line) + 1;
+    const stride = length + 1;
+    masses.fill(0, 0, colorCount * stride);
+    let prefix = length - width + 1;
+    let row = blockCount * width;
+    this.#backward[width - 1] = 1;
+    for (let o = width - 2; o >= 0; o -= 1) {
+      const step = at(weights, prefix + o) * at(this.#backward, o + 1);
+      this.#backward[o] = step;
+      masses[prefix + o] = at(masses, prefix + o) + at(forward, row + o) * step;
+    }
+    for (let j = blockCount - 1; j >= 0; j -= 1) {
+      const below = this.#backward;
+      const backward = this.#below;
+      this.#backward = backward;
+      this.#below = below;
+      const block = at(blockStart, line) + j;
+      const gap = at(gaps, block);
+      const blockLength = at(lengths, block);
+      const ink = at(colors, block) * stride;
+      prefix -= gap + blockLength;
+      row -= width;
+      let right = 0;
+      for (let o = width - 1; o >= 0; o -= 1) {
+        const cell = prefix + o;
+        const before = at(forward, row + o);
+        let mass = before * right;
+        const down = at(blocks, row + o) * at(below, o);
+        if (gap === 1) mass += before * down;
+        if (isColored) {
+          const first = ink + cell + gap;
+          masses[first] = at(masses, first) + before * down;
+          masses[first + blockLength] = at(masses, first + blockLength) - before * down;
+        }
+        masses[cell] = at(masses, cell) + mass;
+        backward[o] = right + down;
+        if (o > 0) right = at(weights, cell - 1) * at(backward, o);
+      }
+    }
+    return at(this.#backward, 0);
+  }
+
+  /** Turns masses into messages: without what was heard, normalised, clamped, damped. */
+  #say(line: number, length: number, total: number): void {
+    const { compiled, candidates } = this.#board;
+    const { directions, colorCount, cellLine, lineCells, lineStart } = compiled;
+    const messages = this.#messages;
+    const weights = this.#weights;
+    const masses = this.#masses;
+    const stride = length + 1;
+    if (colorCount > 2) this.#addUp(line, length);
+    for (let i = 0; i < length; i += 1) {
+      const cell = at(lineCells, at(lineStart, line) + i);
+      const open = at(candidates, cell);
+      if ((open & (open - 1)) === 0) continue;
+      const own = (cell * directions + at(this.#place, i)) * colorCount;
+      let sum = 0;
+      if (colorCount === 2) {
+        const blank = at(masses, i) / at(weights, i);
+        const filled = Math.max(0, total - at(masses, i)) / at(weights, length + i);
+        sum = blank + filled;
+        masses[i] = blank;
+        masses[stride + i] = filled;
+      } else {
+        for (let color = 0; color < colorCount; color += 1) {
+          const index = color * stride + i;
+          const weight = at(weights, color * length + i);
+          const thought = ((open >>> color) & 1) === 1 && weight > 0 ? Math.max(0, at(masses, index)) / weight : 0;
+          masses[index] = thought;
+          sum += thought;
+        }
+      }
+      if (!(sum > 0 && sum < Number.POSITIVE_INFINITY)) continue;
+      let change = 0;
+      let said = 0;
+      for (let color = 0; color < colorCount; color += 1) {
+        if (((open >>> color) & 1) === 0) continue;
+        const old = at(messages, own + color);
+        const share = Math.min(1 - LEAST, Math.max(LEAST, at(masses, color * stride + i) / sum));
+        const next = share + DAMPING * (old - share);
+        messages[own + color] = next;
+        said += next;
+        change += Math.abs(next - old);
+      }
+      if (colorCount > 2) {
+        for (let color = 0; color < colorCount; color += 1) {
+          messages[own + color] = at(messages, own + color) / said;
+        }
+      }
+      for (let d = 0; d < directions; d += 1) {
+        const other = at(cellLine, cell * directions + d);
+        if (other !== line) this.#unheard[other] = at(this.#unheard, other) + change / 2;
+      }
+    }
+  }
+
+  /** Colours: masses were noted where they begin and end; adds them up along the line. */
+  #addUp(line: number, length: number): void {
+    const masses = this.#masses;
+    for (const color of at(this.#board.compiled.solvers, line).colors) {
+      if (color === 0) continue;
+      const stride = length + 1;
+      let sum = 0;
+      for (let i = 0; i < length; i += 1) {
+        sum += at(masses, color * stride + i);
+        masses[color * stride + i] = sum;
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+// When beliefs steer the search, and how.
+//
+// Random-looking boards are steered at once and then again and again: there the hard part is the first solution.
+// Drawings are left alone for the first hundred conflicts, because propagation and learning finish nearly all of them
+// sooner than beliefs would pay; then they are steered at growing intervals. After the first solution nobody
+// steers: the proof that there is no other does not profit.
+//
+// Three arms take turns, because they fail on different boards:
+//
+//   dive        follow the beliefs
+//   lean        leave the decisions to activity, but let beliefs set values and raise the activity of sure cells
+//   disturbed   follow beliefs that were half replaced by noise (from a fixed generator: ticks stay deterministic)
+
+import type { Budget } from '../outcome/budget.ts';
+import { at } from '../puzzle/grid.ts';
+import { Beliefs } from './beliefs.ts';
+import type { Board } from './board.ts';
+import { Dive } from './dive.ts';
+import type { Activity } from './learn/activity.ts';
+import type { Literal } from './literal.ts';
+
+const ROUGH_INTERVAL = 200; // conflicts between two steerings of a random-looking board
+const SMOOTH_START = 100; // conflicts before a drawing is steered
+const SMOOTH_GROWTH = 1.5;
+/** Blocks, compared with those of a random board of the same density, from which on a board counts as random. */
+const ROUGH_SHARE = 0.75;
+
+/** Steers one search by beliefs. Mutable; beliefs are made when they are first needed. */
+export class Steering {
+  readonly #board: Board;
+  readonly #budget: Budget;
+  readonly #activity: Activity;
+  readonly #phases: Uint8Array;
+  readonly isRough: boolean;
+  #beliefs: Beliefs | undefined;
+  #dive: Dive | undefined;
+  #interval: number;
+  #nextAt: number; // conflicts at which to steer again
+  #turn = 0;
+  #noise: number;
+
+  constructor(board: Board, budget: Budget, activity: Activity, phases: Uint8Array, seed: number) {
+    this.#board = board;
+    this.#budget = budget;
+    this.#activity = activity;
+    this.#phases = phases;
+    this.isRough = roughnessOf(board) >= ROUGH_SHARE;
+    this.#interval = this.isRough ? ROUGH_INTERVAL : SMOOTH_START;
+    this.#nextAt = this.isRough ? 0 : SMOOTH_START;
+    this.#noise = (Math.imul(seed + 1, 0x9e3779b1) | 1) >>> 0;
+  }
+
+  get isDiving(): boolean {
+    return this.#dive?.isActive === true;
+  }
+
+  /** At level 0, before the first decision and after each restart: lets the next arm take over if it is time. */
+  beginAt(conflicts: number): void {
+    if (conflicts < this.#nextAt) return;
+    this.#nextAt = conflicts + this.#interval;
+    if (!this.isRough) this.#interval *= SMOOTH_GROWTH;
+    this.#beliefs ??= new Beliefs(this.#board, this.#budget);
+    this.#dive ??= new Dive(this.#board, this.#budget, this.#beliefs);
+    const arm = this.#turn % 3;
+    this.#turn += 1;
+    if (arm === 1) {
+      this.#lean(this.#beliefs);
+      return;
+    }
+    if (arm === 2) this.#beliefs.disturb(() => this.#nextNoise());
+    this.#dive.start();
+  }
+
+  /** The next decision of a dive. */
+  next(): Literal {
+    return this.#dive?.next() ?? -1;
+  }
+
+  noteConflict(): void {
+    this.#dive?.noteConflict();
+  }
+
+  /** No more steering: a solution was found. */
+  end(): void {
+    this.#nextAt = Number.POSITIVE_INFINITY;
+    this.#dive?.end();
+  }
+
+  /** Values and activities from beliefs. */
+  #lean(beliefs: Beliefs): void {
+    beliefs.refresh();
+    const { candidates, compiled } = this.#board;
+    const dive = this.#dive;
+    if (dive === undefined) return;
+    dive.judgeAll();
+    for (let cell = 0; cell < compiled.cellCount; cell += 1) {
+      const open = at(candidates, cell);
+      if ((open & (open - 1)) === 0) continue;
+      const literal = dive.believed(cell);
+      this.#phases[literal >> 1] = literal & 1;
+      this.#activity.raise(literal >> 1, dive.certainty(cell));
+    }
+  }
+
+  #nextNoise(): number {
+    this.#noise = (Math.imul(this.#noise, 1664525) + 1013904223) >>> 0;
+    return (this.#noise + 1) / 0x100000001;
+  }
+}
+
+/** How many blocks the clues have, for each block that a random board of their density would have. */
+export function roughnessOf(board: Board): number {
+  let blocks = 0;
+  let expected = 0;
+  for (const { clue, cells } of board.compiled.lines) {
+    let ink = 0;
+    for (const block of clue) ink += block.length;
+    blocks += clue.length;
+    // A random line of density p starts a block at p(1 − p) of its cells.
+    expected += (ink * (cells.length - ink + 1)) / cells.length;
+  }
+  return expected === 0 ? 0 : blocks / expected;
+}
