@@ -2,10 +2,12 @@
 
 import type { Command } from './command.ts';
 import { checkCommand } from './commands/check.ts';
+import { classicCommand } from './commands/classic.ts';
 import { completionCommand } from './commands/completion.ts';
+import { corpusCommand } from './commands/corpus.ts';
 import { solveCommand } from './commands/solve.ts';
 
-const commands: readonly Command[] = [solveCommand, checkCommand];
+const commands: readonly Command[] = [solveCommand, checkCommand, corpusCommand, classicCommand];
 
 /** The table. */
 export const commandTable: readonly Command[] = [...commands, completionCommand(commands)];

@@ -42,6 +42,8 @@ export interface Io {
   readonly env: Environment;
   /** Set by Ctrl+C. */
   readonly stop: StopSignal & Partial<Pick<AbortSignal, 'addEventListener' | 'removeEventListener'>>;
+  /** From now on Ctrl+C ends the process at once: for long computations that cannot look at `stop`. */
+  letInterruptsKill(): void;
   /** Milliseconds from a fixed point, never going back. */
   now(): number;
   /** The date and time of the day. */

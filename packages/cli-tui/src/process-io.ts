@@ -2,9 +2,12 @@
 
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { INTERRUPTED } from './exit-code.ts';
 import type { FolderEntry, Input, Io, Output, PathKind } from './io.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 type Writable = NodeJS.WriteStream;
 type Readable = NodeJS.ReadStream;
@@ -24,12 +27,11 @@ export interface ProcessIo {
  */
 export function processIo(host: NodeJS.Process): ProcessIo {
   const interrupt = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    host.on(signal, () => {
-      if (interrupt.signal.aborted) host.exit(130);
-      interrupt.abort();
-    });
-  }
+  const onSignal = (): void => {
+    if (interrupt.signal.aborted) host.exit(INTERRUPTED);
+    interrupt.abort();
+  };
+  for (const signal of SIGNALS) host.on(signal, onSignal);
   for (const stream of [host.stdout, host.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       host.exit(error.code === 'EPIPE' ? 0 : 2);
@@ -43,6 +45,9 @@ export function processIo(host: NodeJS.Process): ProcessIo {
     stderr,
     env: (name) => host.env[name],
     stop: interrupt.signal,
+    letInterruptsKill() {
+      for (const signal of SIGNALS) host.off(signal, onSignal);
+    },
     now: () => performance.now(),
     today: () => new Date(),
     processors: availableParallelism(),
@@ -122,18 +127,16 @@ async function listFolder(path: string): Promise<readonly FolderEntry[]> {
 
 /** Writes beside the target first, so that a full disk or a crash leaves the old file whole. */
 async function replaceFile(path: string, data: string | Uint8Array): Promise<void> {
-  const special = await stat(path).then(
+  const target = await realpath(path).catch(() => path);
+  const isSpecial = await stat(target).then(
     (found) => !found.isFile(),
     () => false,
   );
-  if (special) {
-    await writeFile(path, data);
-    return;
-  }
-  const draft = `${path}.${randomBytes(4).toString('hex')}.tmp`;
+  if (isSpecial) return writeFile(target, data);
+  const draft = `${target}.${randomBytes(4).toString('hex')}.tmp`;
   try {
     await writeFile(draft, data);
-    await rename(draft, path);
+    await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;

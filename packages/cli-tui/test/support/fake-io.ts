@@ -48,6 +48,7 @@ export function fakeIo(world: World = {}): FakeIo {
     stderr: stream(err),
     env: (name) => world.env?.[name],
     stop: { aborted: world.stopped === true },
+    letInterruptsKill: () => undefined,
     now: () => {
       clock += world.msPerLook ?? 0;
       return clock;
