@@ -1,6 +1,6 @@
 // One line at a time: which colours can each cell of a line still have, given its clue?
 //
-//   clue 3 2    ???#???  →  ?.##?#?  is what is sought: what all full arrangements agree on
+//   clue 3 2    ???????  →  ?##??#?     what all full arrangements agree on
 //
 // Candidates are bit sets, one for each colour, so that a kernel treats 32 cells at once. The sets of
 // one line stand side by side in an Int32Array, colour after colour, `words` words each:

@@ -19,6 +19,7 @@ import { at } from '../puzzle/grid.ts';
 import { lineColors } from './line-colors.ts';
 import type { LineSolver } from './line-solver.ts';
 import { wordsOf } from './line-solver.ts';
+import { feasibilityTicks } from './line-ticks.ts';
 
 /** Makes a line solver that is easy to check by reading, for any clue and any length. */
 export function createPlainSolver(clue: Clue, length: number): LineSolver {
@@ -41,8 +42,8 @@ class PlainSolver implements LineSolver {
     this.length = length;
     this.words = wordsOf(length);
     this.colors = lineColors(clue);
-    this.feasibleTicks = (clue.length + 1) * (length + 1);
-    this.ticks = 3 * this.feasibleTicks;
+    this.feasibleTicks = feasibilityTicks(clue, length);
+    this.ticks = 2 * this.feasibleTicks;
     this.#clue = clue;
     this.#before = new Uint8Array((clue.length + 1) * (length + 1));
     this.#after = new Uint8Array((clue.length + 1) * (length + 1));
