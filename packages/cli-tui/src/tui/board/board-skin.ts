@@ -89,16 +89,24 @@ export class BoardSkin {
     return look;
   }
 
-  /** The style of rules, frame and the paper between cells. */
-  rule(tinted: boolean, underlined: boolean): StyleId {
+  /**
+   * The style of rules and frame.
+   *
+   * @param color the colour on both sides of the rule, which then runs over the filled cells so that
+   *   they read as one run; 0 if there is paper on a side.
+   */
+  rule(tinted: boolean, underlined: boolean, color = 0): StyleId {
     const colors = this.#options.theme.board;
     const { styles } = this.#options;
-    if (!colors) return styles.idOf({ dim: true, underline: underlined && this.kind === 'mono' });
+    if (!colors || this.kind === 'mono') {
+      return styles.idOf({ dim: color === 0, underline: underlined, inverse: color > 0 && this.kind === 'mono' });
+    }
     if (this.kind === 'ascii') return styles.idOf({ fore: colors.rule });
     const paper = this.#paper(colors, false);
+    const back = color > 0 ? this.inkOf(color) : paper;
     return styles.idOf({
-      fore: colors.rule,
-      back: tinted ? mix(paper, colors.accent, 0.1) : paper,
+      fore: color > 0 ? mix(back, colors.rule, 0.6) : colors.rule,
+      back: tinted ? mix(back, colors.accent, color > 0 ? 0.08 : 0.12) : back,
       underline: underlined,
     });
   }
@@ -231,7 +239,7 @@ export class BoardSkin {
     if (color > 0 && this.#colored) {
       const ink = this.inkOf(color);
       if (this.kind === 'ascii') return { ...attributes, fore: ink, dim: finished };
-      if (finished) return { ...attributes, ...theme.text.faint };
+      if (finished) return { ...attributes, fore: mix(theme.text.faint.fore ?? ink, ink, 0.35) };
       return { ...attributes, back: ink, fore: readableOn(ink) };
     }
     const role = finished ? theme.text.faint : isCurrent ? theme.text.strong : theme.text.text;
@@ -245,7 +253,7 @@ export class BoardSkin {
     if (!page || !colors || this.kind !== 'painted' || styles.depth === '16') return {};
     if (hint) return { back: mix(page, colors.hint, 0.3) };
     if (isCurrent) return { back: mix(page, colors.accent, 0.22) };
-    return alternate ? { back: mix(page, colors.paper, 0.45) } : {};
+    return alternate ? { back: mix(page, colors.paperAlt, 0.75) } : {};
   }
 }
 

@@ -1,7 +1,7 @@
 // From a board and its layout to the rows of a pane, one character and one style for each column.
 
 import type { Axis, CellIndex, Clue, LineRef, Puzzle } from '@nonokit/core';
-import { at, cellAt } from '@nonokit/core';
+import { at, cellAt, colorOfCode } from '@nonokit/core';
 import type { BoardStatus, MarkGrid } from '@nonokit/core/game';
 import type { StyleId } from '../terminal/cell-style.ts';
 import type { PaneRow } from '../terminal/pane.ts';
@@ -51,7 +51,7 @@ export function drawBoard(picture: BoardPicture, previous: readonly PaneRow[] = 
     const row = layout.firstRow + i;
     for (let line = 0; line < layout.cell.height; line += 1) drawn.push(cellRow(picture, row, line));
     const last = i === layout.rowCount - 1;
-    if (layout.rowRules === 'lines' && !last && isFifth(row)) drawn.push(frameRow(picture, 'between'));
+    if (layout.rowRules === 'lines' && !last && isFifth(row)) drawn.push(frameRow(picture, 'between', row));
   }
   if (layout.rowRules === 'lines') drawn.push(frameRow(picture, 'bottom'));
   return drawn.map((row, y) => {
@@ -120,20 +120,35 @@ function colorOf(clue: Clue, block: number): number {
   return clue[block]?.color ?? 0;
 }
 
-function frameRow(picture: BoardPicture, where: 'top' | 'between' | 'bottom'): PaneRow {
-  const { layout, skin, glyphs, puzzle } = picture;
+/** A line of the frame, or a rule below row `above`. */
+function frameRow(picture: BoardPicture, where: 'top' | 'between' | 'bottom', above = -1): PaneRow {
+  const { layout, skin, glyphs, puzzle, cursor } = picture;
   const { corners, tees } = glyphs;
-  const style = skin.rule(false, false);
+  const plain = skin.rule(false, false);
   const row = new RowBuilder().put(' '.repeat(layout.gutterWidth), skin.gutter(false, false, false));
-  row.put({ top: corners.topLeft, between: tees.left, bottom: corners.bottomLeft }[where], style);
+  row.put({ top: corners.topLeft, between: tees.left, bottom: corners.bottomLeft }[where], plain);
   for (let i = 0; i < layout.columnCount; i += 1) {
-    row.put(glyphs.horizontal.repeat(layout.cell.width), style);
     const column = layout.firstColumn + i;
+    const tinted = where === 'between' && picture.crosshair && cursor?.column === column;
+    const color = where === 'between' ? sharedColor(picture, above, column, 1, 0) : 0;
+    row.put(glyphs.horizontal.repeat(layout.cell.width), skin.rule(tinted, false, color));
     if (isFifth(column) && i < layout.columnCount - 1 && column < puzzle.width - 1) {
-      row.put({ top: tees.top, between: glyphs.crossing, bottom: tees.bottom }[where], style);
+      const next = where === 'between' ? sharedColor(picture, above, column + 1, 1, 0) : 0;
+      const glyph = { top: tees.top, between: glyphs.crossing, bottom: tees.bottom }[where];
+      row.put(glyph, skin.rule(false, false, color === next ? color : 0));
     }
   }
-  return row.put({ top: corners.topRight, between: tees.right, bottom: corners.bottomRight }[where], style).done();
+  return row.put({ top: corners.topRight, between: tees.right, bottom: corners.bottomRight }[where], plain).done();
+}
+
+/** The colour that a certain cell and its neighbour below or beside share; 0 if they do not. */
+function sharedColor(picture: BoardPicture, row: number, column: number, down: number, across: number): number {
+  const { marks, puzzle } = picture;
+  const cell = cellAt(puzzle, row, column);
+  const next = cellAt(puzzle, row + down, column + across);
+  const color = colorOfCode(at(marks.cells, cell));
+  if (color === 0 || color !== colorOfCode(at(marks.cells, next))) return 0;
+  return picture.isGuess(cell) || picture.isGuess(next) ? 0 : color;
 }
 
 function cellRow(picture: BoardPicture, row: number, line: number): PaneRow {
@@ -145,7 +160,6 @@ function cellRow(picture: BoardPicture, row: number, line: number): PaneRow {
   const built = new RowBuilder();
   rowClue(picture, built, row, line, isCurrentRow, isLitRow);
   const edge = skin.rule(false, underlined);
-  const between = skin.rule(isCurrentRow, underlined);
   built.put(layout.firstColumn > 0 ? glyphs.more.vertical : glyphs.vertical, edge);
   for (let i = 0; i < layout.columnCount; i += 1) {
     const column = layout.firstColumn + i;
@@ -161,7 +175,9 @@ function cellRow(picture: BoardPicture, row: number, line: number): PaneRow {
       isUnderlined: underlined,
     });
     built.put(look.lines[line] ?? '', look.style);
-    if (isFifth(column) && i < layout.columnCount - 1) built.put(glyphs.vertical, between);
+    if (isFifth(column) && i < layout.columnCount - 1) {
+      built.put(glyphs.vertical, skin.rule(isCurrentRow, underlined, sharedColor(picture, row, column, 0, 1)));
+    }
   }
   const goesOn = layout.firstColumn + layout.columnCount < puzzle.width;
   return built.put(goesOn ? glyphs.more.vertical : glyphs.vertical, edge).done();

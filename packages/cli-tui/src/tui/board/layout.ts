@@ -88,6 +88,8 @@ export interface LayoutWish {
   /** The cell to keep in the window, and how many cells around it. */
   readonly cursor: Place | undefined;
   readonly margin: number;
+  /** True if neighbouring numbers have no tint to tell them apart, so that `10` and `12` need a gap. */
+  readonly plainClues?: boolean;
 }
 
 const FRAME = 2;
@@ -102,7 +104,7 @@ function rulesBetween(first: number, count: number): number {
 export function layoutBoard(wish: LayoutWish): BoardLayout | TooSmall {
   const needs = neededSpace(wish.puzzle);
   if (wish.space.columns < needs.columns || wish.space.rows < needs.rows) return { kind: 'too-small', needs };
-  const zoom = wish.zoom === 'auto' ? fittingZoom(wish.puzzle, wish.space) : wish.zoom;
+  const zoom = wish.zoom === 'auto' ? fittingZoom(wish.puzzle, wish.space, wish.plainClues ?? false) : wish.zoom;
   return layoutAt(wish, zoom);
 }
 
@@ -135,10 +137,10 @@ function fits(puzzle: Puzzle, zoom: number, rules: RowRules, space: Space): bool
 }
 
 /** The largest cells with which the whole board is in the window; else square ones, and it scrolls. */
-function fittingZoom(puzzle: Puzzle, space: Space): number {
+function fittingZoom(puzzle: Puzzle, space: Space, plainClues: boolean): number {
   for (const zoom of [4, 3]) if (fits(puzzle, zoom, 'lines', space)) return zoom;
   const clues = clueExtentOf(puzzle);
-  const wider = clues.isStacked(2) && !clues.isStacked(3);
+  const wider = !clues.isStacked(3) && clues.isStacked(plainClues ? 1 : 2);
   for (const rules of ['lines', 'underlines'] as const) {
     if (wider && fits(puzzle, 2, rules, space)) return 2;
     if (fits(puzzle, 1, rules, space)) return 1;

@@ -1,4 +1,4 @@
-// The characters of the board, in two alphabets.
+// The characters of the board, in three alphabets.
 //
 // Inside cells only ASCII is used, in both: nothing there is two columns wide in an East-Asian locale.
 // `unicode` draws filled cells as spaces with a background, and rules as box lines outside the cells;
@@ -6,10 +6,12 @@
 //
 //   ascii    ##..xx  |  ##..
 //            -------+------
+//
+// `narrow` is for terminals that draw ambiguous characters two columns wide: colours, but no box lines.
 
 /** The characters that a board is drawn with. */
 export interface Glyphs {
-  readonly name: 'unicode' | 'ascii';
+  readonly name: 'unicode' | 'narrow' | 'ascii';
   readonly vertical: string;
   readonly horizontal: string;
   readonly crossing: string;
@@ -74,3 +76,6 @@ export const asciiGlyphs: Glyphs = {
   ellipsis: '...',
   arrows: { up: '^', down: 'v', left: '<', right: '>' },
 };
+
+/** ASCII lines around coloured cells. */
+export const narrowGlyphs: Glyphs = { ...asciiGlyphs, name: 'narrow' };

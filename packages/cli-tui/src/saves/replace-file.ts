@@ -1,0 +1,30 @@
+// Writing without ever leaving half a file: beside it first, then renamed over it.
+
+import { randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Replaces a file, or leaves the old one. Makes missing folders.
+ *
+ * Synchronous on purpose: a game is saved before the next key is read, so that a killed process has
+ * lost one stroke at most. The file is not forced to the disk (`durable`) at every stroke: the
+ * operating system has it, and only a power cut would lose it.
+ */
+export function replaceFileNow(path: string, text: string, durable = false): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${randomBytes(4).toString('hex')}.tmp`;
+  try {
+    const file = openSync(draft, 'w', 0o600);
+    try {
+      writeSync(file, text);
+      if (durable) fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
