@@ -4,7 +4,7 @@
 //   clue 3 on 5 cells   ###..  .###.  ..###   agree on   ??#??
 //
 // It decides exactly the cells that complete single-line reasoning decides, no more: where it stops,
-// one has to guess. It stops scaling with the number of patterns; a line with more than a million is refused.
+// one has to guess. It stops scaling with the number of patterns; a puzzle whose tables would not fit is refused.
 
 import { Budget } from '../outcome/budget.ts';
 import { createStats } from '../outcome/stats.ts';
@@ -23,7 +23,7 @@ import { countPatterns, patterns } from './patterns.ts';
 import type { Strategy } from './strategy.ts';
 
 /** Most cells that the pattern tables of a whole puzzle may hold. */
-export const MOST_TABLE_CELLS = 40_000_000;
+export const MOST_TABLE_CELLS = 2_000_000;
 
 /** Pattern tables with elimination: single lines only, no guess. */
 export const simple: Strategy = {
