@@ -1,8 +1,8 @@
 // Options that several commands share, so that they are spelled and explained in one way.
 
 import { strategies } from '@nonokit/core/classic';
-import { formats } from '@nonokit/core/formats';
 import { choice, count, duration, flag, text } from './command.ts';
+import { formatOption } from './format-words.ts';
 
 /** What stands after most commands. */
 export const PUZZLES = {
@@ -14,12 +14,7 @@ export const PUZZLES = {
 export const inputOptions = {
   rows: text('--rows <clues>', 'clues of the rows, as in "2 1, 3": instead of a file'),
   cols: text('--cols <clues>', 'clues of the columns, top to bottom'),
-  from: choice(
-    '--from <format>',
-    'read the input as',
-    formats.map((format) => format.id),
-    undefined,
-  ),
+  from: formatOption('--from <format>', 'read the input as'),
 };
 
 /** How results look. */

@@ -4,10 +4,19 @@ import type { Command } from './command.ts';
 import { checkCommand } from './commands/check.ts';
 import { classicCommand } from './commands/classic.ts';
 import { completionCommand } from './commands/completion.ts';
+import { convertCommand } from './commands/convert.ts';
 import { corpusCommand } from './commands/corpus.ts';
+import { sampleCommand } from './commands/sample.ts';
 import { solveCommand } from './commands/solve.ts';
 
-const commands: readonly Command[] = [solveCommand, checkCommand, corpusCommand, classicCommand];
+const commands: readonly Command[] = [
+  solveCommand,
+  checkCommand,
+  convertCommand,
+  corpusCommand,
+  classicCommand,
+  sampleCommand,
+];
 
 /** The table. */
 export const commandTable: readonly Command[] = [...commands, completionCommand(commands)];

@@ -28,7 +28,7 @@ const TEXT: ProgramText = {
 /** Runs `nono` with these arguments. */
 export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
   try {
-    const code = await runProgram(startArguments(argv, io), commandTable, TEXT, io);
+    const code = await runProgram(startArguments(argv, commandTable, io), commandTable, TEXT, io);
     return io.stop.aborted ? INTERRUPTED : code;
   } catch (error) {
     if (io.stop.aborted) return INTERRUPTED;

@@ -29,7 +29,7 @@ export function createProgress(io: Pick<Io, 'stderr' | 'now'>, quiet: boolean): 
     show(words) {
       const now = io.now();
       if (quiet || now < next) return;
-      const line = printableLine(words(), stderr.columns - 1);
+      const line = printableLine(words(), terminal ? stderr.columns - 1 : 200);
       if (terminal) {
         stderr.write(`\r\u001b[K${line}`);
         visible = true;

@@ -74,8 +74,14 @@ async function* entriesOfArgument(arg: string, from: FormatId | undefined, io: I
   }
   const kind = await io.kindOf(arg);
   if (kind === 'file') yield* entriesOfFile(arg, from, io);
-  else if (kind === 'folder') yield* entriesOfFolder(arg, from, io);
-  else yield* entriesOfWord(arg, from, io);
+  else if (kind === 'folder') {
+    let isEmpty = true;
+    for await (const entry of entriesOfFolder(arg, from, io)) {
+      isEmpty = false;
+      yield entry;
+    }
+    if (isEmpty) yield unread(arg, [problem('missing-section', 'there are no puzzle files in this folder')]);
+  } else yield* entriesOfWord(arg, from, io);
 }
 
 /** Not a path: a puzzle of a file (`pack.non#3`), a code or a link, or a mistake. */

@@ -10,6 +10,7 @@ import type { SolveReport } from './solving.ts';
 
 /** What is known of a puzzle from elsewhere; absent means nobody says. */
 export interface StatedFacts {
+  readonly id?: string;
   readonly solutionCount?: 'unique' | 'multiple' | 'none';
   readonly isLineSolvable?: boolean;
 }
@@ -23,9 +24,10 @@ export function statedFacts(entry: PuzzleEntry, lines: readonly string[]): State
     return {};
   }
   if (typeof stated !== 'object' || stated === null) return {};
-  const facts = stated as { readonly solutionCount?: unknown; readonly line_solvable?: unknown };
+  const facts = stated as { readonly id?: unknown; readonly solutionCount?: unknown; readonly line_solvable?: unknown };
   const count = (['unique', 'multiple', 'none'] as const).find((word) => word === facts.solutionCount);
   return {
+    ...(typeof facts.id === 'string' && { id: facts.id }),
     ...(count !== undefined && { solutionCount: count }),
     ...(typeof facts.line_solvable === 'boolean' && { isLineSolvable: facts.line_solvable }),
   };

@@ -73,8 +73,8 @@ async function judgeSet(set: CorpusSet, how: JudgeOptions, io: Io, progress: Pro
 
 function recordOf(judged: Exclude<Judgement, { kind: 'skipped' }>, lines: readonly string[]): CorpusRecord {
   const { entry } = judged;
-  const name = idOf(entry) ?? entryName(entry);
   const facts = statedFacts(entry, lines);
+  const name = idOf(entry) ?? facts.id ?? entryName(entry);
   if (judged.kind === 'judged') {
     return { name, report: judged.report, contradictions: contradictions(entry, facts, judged.report) };
   }

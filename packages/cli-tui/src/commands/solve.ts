@@ -44,6 +44,7 @@ export const solveCommand = defineCommand({
     const display = openDisplay(io, options);
     const progress = createProgress(io, options.quiet);
     const codes: ExitCode[] = [];
+    let isFirst = true;
     const entries = puzzleEntries(args, options, io);
     if (options.all) {
       codes.push(await streamSolutions(entries, { ...options, format }, io, display));
@@ -69,7 +70,8 @@ export const solveCommand = defineCommand({
         continue;
       }
       codes.push(verdictCode(judged.report));
-      present(judged, judged.entry.puzzle.value, format, options.quiet, display, codes.length === 1);
+      present(judged, judged.entry.puzzle.value, format, options.quiet, display, isFirst);
+      isFirst = false;
       await display.drained();
     }
     await display.close();

@@ -1,0 +1,305 @@
+// The commands with a world that a test made up: what is written where, and the exit code.
+
+import { describe, expect, test } from 'vitest';
+import { main } from '../src/main.ts';
+import type { World } from './support/fake-io.ts';
+import { fakeIo } from './support/fake-io.ts';
+
+const PLUS = 'rows: 1, 3, 1\ncolumns: 1, 3, 1\n';
+const TWO = 'rows: 1, 1\ncolumns: 1, 1\n';
+const NONE = 'rows: 1, 1, 2\ncolumns: 2, 0, 2\n';
+const TOO_LONG = 'rows: 3, 1\ncolumns: 1, 1\n';
+const COLORED = JSON.stringify({
+  title: 'Flag',
+  rows: [
+    [
+      [1, 1],
+      [1, 2],
+    ],
+  ],
+  columns: [[[1, 1]], [[1, 2]]],
+  colors: [
+    { name: 'white', rgb: 'ffffff' },
+    { name: 'red', rgb: 'd00000' },
+    { name: 'blue', rgb: '0000d0' },
+  ],
+});
+
+async function nono(argv: readonly string[], world: World = {}) {
+  const io = fakeIo(world);
+  const code = await main(argv, io);
+  return { code, out: io.out(), err: io.err(), written: io.written };
+}
+
+const files = { 'plus.txt': PLUS, 'two.txt': TWO, 'none.txt': NONE, 'long.txt': TOO_LONG, 'flag.json': COLORED };
+const withoutTime = (text: string) => text.replaceAll(/\(\d[\d.]* m?s\)/g, '(time)');
+
+describe('solve', () => {
+  test('draws the picture under the verdict', async () => {
+    const { code, out, err } = await nono(['solve', 'plus.txt'], { files });
+    expect(code).toBe(0);
+    expect(err).toBe('');
+    expect(withoutTime(out)).toBe(
+      ['plus.txt  3x3', 'one solution: single lines decide every cell (time)', '', '.#.', '###', '.#.', ''].join('\n'),
+    );
+  });
+
+  test('names letters of a coloured picture when there is no colour', async () => {
+    const { out } = await nono(['solve', 'flag.json'], { files });
+    expect(withoutTime(out)).toBe(
+      [
+        'flag.json  2x1 "Flag"',
+        'one solution: single lines decide every cell (time)',
+        '',
+        'ab',
+        '',
+        'a red  b blue',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('shows where several solutions differ', async () => {
+    const { code, out } = await nono(['solve', '--quiet', 'two.txt'], { files });
+    expect(code).toBe(3);
+    expect(out).toBe(
+      ['all agree on', '??', '??', '', 'solution 1', '.#', '#.', '', 'solution 2', '#.', '.#', ''].join('\n'),
+    );
+  });
+
+  test('refuses clues that cannot be right, with line and totals', async () => {
+    const { code, out, err } = await nono(['solve', 'long.txt'], { files });
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain('clue-too-long  row 1: blocks 3 need 3 cells, the row has 2');
+    expect(err).toContain('sums-differ  the rows ask for 4 filled cells, the columns for 2');
+  });
+
+  test.each<[string, string[], World, number, RegExp]>([
+    ['no solution', ['none.txt'], {}, 1, /no solution: (row|column) \d cannot be completed/],
+    [
+      'needs guessing',
+      ['--no-guess', 'two.txt'],
+      {},
+      5,
+      /needs guessing: single lines alone do not decide it, 0 % of the cells/,
+    ],
+    ['budget', ['--budget', '1', 'two.txt'], {}, 4, /not decided: the budget ran out after \d+ ticks/],
+    ['standard input', ['-'], { stdin: PLUS }, 0, /^- {2}3x3/],
+    ['standard input without saying so', [], { stdin: PLUS }, 0, /^- {2}3x3/],
+    ['typed clues', ['--rows', '1,3,1', '--cols', '1,3,1'], {}, 0, /^--rows\/--cols {2}3x3/],
+    ['a classic strategy that cannot', ['--strategy', 'rows', 'plus.txt'], {}, 0, /one solution/],
+  ])('%s', async (_name, args, world, expected, sentence) => {
+    const { code, out } = await nono(['solve', ...args], { files, ...world });
+    expect(out).toMatch(sentence);
+    expect(code).toBe(expected);
+  });
+
+  test('prints JSON, one object a line', async () => {
+    const { code, out } = await nono(['solve', '--json', 'plus.txt', 'two.txt'], { files });
+    expect(code).toBe(3);
+    const [plus, two] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(plus).toMatchObject({ source: 'plus.txt#1', verdict: 'unique', solutions: [['.#.', '###', '.#.']] });
+    expect(two).toMatchObject({ verdict: 'multiple', ambiguous: [0, 1, 2, 3] });
+    expect(two.solutions).toHaveLength(2);
+  });
+
+  test('streams all solutions', async () => {
+    const { code, out, err } = await nono(['solve', '--all', '--rows', '1,1,1', '--cols', '1,1,1']);
+    expect(code).toBe(3);
+    expect(new Set(out.trim().split('\n\n')).size).toBe(6);
+    expect(err).toBe('--rows/--cols: 6 solutions, that is all\n');
+  });
+
+  test('writes a file instead', async () => {
+    const { out, written } = await nono(['solve', '-q', '-o', 'answer.txt', 'plus.txt'], { files });
+    expect(out).toBe('');
+    expect(written.get('answer.txt')).toBe('.#.\n###\n.#.\n');
+  });
+
+  test('one bad file does not hide the others', async () => {
+    const world = { files: { ...files, 'bad.txt': 'rows: x\ncolumns: 1\n' } };
+    const { code, out, err } = await nono(['solve', '-q', 'bad.txt', 'plus.txt', 'gone.non'], world);
+    expect(code).toBe(2);
+    expect(out).toBe('.#.\n###\n.#.\n');
+    expect(err).toMatch(/^bad\.txt:1:7 {2}bad-number/);
+    expect(err).toContain('there is no file or folder "gone.non"');
+  });
+});
+
+describe('check', () => {
+  test('prints exactly these keys', async () => {
+    const { code, out } = await nono(['check', '--json', 'plus.txt'], { files });
+    expect(code).toBe(0);
+    const judged = JSON.parse(out);
+    expect(Object.keys(judged)).toEqual([
+      'source',
+      'title',
+      'width',
+      'height',
+      'verdict',
+      'method',
+      'undecidedCells',
+      'ticks',
+      'timeMs',
+    ]);
+    expect(judged).toMatchObject({
+      source: 'plus.txt#1',
+      title: null,
+      width: 3,
+      height: 3,
+      verdict: 'unique',
+      undecidedCells: 0,
+    });
+  });
+
+  test('an identifier and a title come from the file', async () => {
+    const line = '{"id":"a-1","title":"One","rows":[[1]],"cols":[[1]]}\n{"id":"a-2","rows":[[1]],"cols":[[1]]}\n';
+    const { out } = await nono(['check', '--json', 'all.jsonl'], { files: { 'all.jsonl': line } });
+    const [one, two] = out
+      .trim()
+      .split('\n')
+      .map((text) => JSON.parse(text));
+    expect(one).toMatchObject({ id: 'a-1', source: 'all.jsonl#1', title: 'One', verdict: 'unique', method: 'trivial' });
+    expect(two).toMatchObject({ id: 'a-2', source: 'all.jsonl#2', title: null });
+  });
+
+  test('one puzzle of a file by number or id', async () => {
+    const all = '{"id":"a-1","rows":[[1]],"cols":[[1]]}\n{"id":"a-2","rows":[[0],[1]],"cols":[[1]]}\n';
+    for (const wanted of ['all.jsonl#2', 'all.jsonl#a-2']) {
+      const { out } = await nono(['check', '--json', wanted], { files: { 'all.jsonl': all } });
+      expect(JSON.parse(out)).toMatchObject({ id: 'a-2', source: 'all.jsonl#2', height: 2 });
+    }
+  });
+
+  test('judges clues that cannot be right: none, with the reasons', async () => {
+    const { code, out } = await nono(['check', 'long.txt'], { files });
+    expect(code).toBe(1);
+    expect(out).toContain('no solution: row 1: blocks 3 need 3 cells, the row has 2; the rows ask for 4');
+    const json = JSON.parse((await nono(['check', '--json', 'long.txt'], { files })).out);
+    expect(json).toMatchObject({ verdict: 'none', method: null, width: 2, height: 2, ticks: 0 });
+    expect(json.problems.map((problem: { code: string }) => problem.code)).toEqual(['clue-too-long', 'sums-differ']);
+  });
+
+  test('a folder, with the files below it, in the order of their names', async () => {
+    const world = {
+      files: { 'set/b/two.txt': TWO, 'set/a.txt': PLUS, 'set/.hidden.txt': 'x', 'set/readme.txt': 'Dear reader!' },
+    };
+    const { code, out, err } = await nono(['check', 'set'], world);
+    expect(out.split('\n').map((line) => line.split('  ')[0])).toEqual(['set/a.txt', 'set/b/two.txt', '']);
+    expect(err).toBe('2 puzzles: 1 with one solution, 1 with several\n');
+    expect(code).toBe(3);
+  });
+
+  test('an empty folder is a mistake', async () => {
+    const { code, err } = await nono(['check', 'set'], { files: { 'set/picture.png': 'x' } });
+    expect(code).toBe(2);
+    expect(err).toContain('no puzzle files');
+  });
+
+  test.each([
+    ['one', ['plus.txt'], 0],
+    ['several come before one', ['plus.txt', 'two.txt'], 3],
+    ['none comes before several', ['two.txt', 'none.txt', 'plus.txt'], 1],
+    ['bad input comes before all', ['none.txt', 'gone.txt'], 2],
+  ])('exit code: %s', async (_name, args, code) => {
+    expect((await nono(['check', '-q', ...args], { files })).code).toBe(code);
+  });
+
+  test('quiet says nothing, the exit code does', async () => {
+    expect(await nono(['check', '-q', 'two.txt'], { files })).toMatchObject({ code: 3, out: '', err: '' });
+  });
+
+  test('an interruption', async () => {
+    expect(await nono(['check', 'two.txt'], { files, stopped: true })).toMatchObject({ code: 130 });
+  });
+});
+
+describe('convert', () => {
+  test('writes another format, chosen by the ending', async () => {
+    const { code, written } = await nono(['convert', '-o', 'plus.json', 'plus.txt'], { files });
+    expect(code).toBe(0);
+    expect(JSON.parse(written.get('plus.json') ?? '')).toMatchObject({ rows: [[1], [3], [1]] });
+  });
+
+  test('asks for the format when nothing says it', async () => {
+    const { code, err } = await nono(['convert', 'plus.txt'], { files });
+    expect(code).toBe(2);
+    expect(err).toMatch(/^nono: which format\? Name it with --to \(/);
+  });
+});
+
+describe('corpus', () => {
+  const line = (facts: object) => JSON.stringify({ rows: [[1], [1]], cols: [[1], [1]], ...facts });
+
+  test('agrees: a table, exit 0', async () => {
+    const set = `${line({ id: 'm', solutionCount: 'multiple', line_solvable: false })}\n`;
+    const { code, out } = await nono(['corpus', 'all'], { files: { 'all/set.jsonl': set } });
+    expect(code).toBe(0);
+    expect(out.split('\n')[2]).toMatch(/^\| set +\| +1 \|/);
+  });
+
+  test.each([
+    ['another count', { solutionCount: 'unique' }, 'stated unique, judged multiple'],
+    ['another class', { line_solvable: true }, 'stated line-solvable, single lines leave 4 cells'],
+    ['not readable', { solutionCount: 'unique', rows: 'x' }, 'stated unique, but not readable'],
+  ])('contradicts: %s', async (_name, facts, sentence) => {
+    const set = `${line({ id: 'wrong-one', ...facts })}\n`;
+    const { code, out } = await nono(['corpus', 'all'], { files: { 'all/set.jsonl': set } });
+    expect(code).toBe(1);
+    expect(out).toContain(`set: contradicts what is known:\n\n- wrong-one: ${sentence}`);
+  });
+
+  test('budget reached is listed by name, and nothing wrong', async () => {
+    const set = `${line({ id: 'm', solutionCount: 'multiple' })}\n`;
+    const { code, out } = await nono(['corpus', '--budget', '1', 'all'], { files: { 'all/set.jsonl': set } });
+    expect(code).toBe(0);
+    expect(out).toContain('set: not decided within the limits:\n\n- m\n');
+  });
+});
+
+describe('classic', () => {
+  test.each<[string[], string, number]>([
+    [['queens', '8'], '92 placements of 8 queens', 0],
+    [['queens', '5'], '10 placements of 5 queens', 0],
+    [['queens', '3'], '0 placements of 3 queens', 1],
+    [['knight', '3', '4'], '16 directed open tours of a 3x4 board', 0],
+    [['queens', '12', '--budget', '1000'], 'then the budget of 1,000 nodes ran out', 4],
+  ])('%j', async (args, sentence, expected) => {
+    const { code, out } = await nono(['classic', ...args]);
+    expect(out).toContain(sentence);
+    expect(code).toBe(expected);
+  });
+
+  test('all boards are drawn', async () => {
+    const { out } = await nono(['classic', 'queens', '4', '--all']);
+    expect(out).toBe(
+      '. Q . .\n. . . Q\nQ . . .\n. . Q .\n\n. . Q .\nQ . . .\n. . . Q\n. Q . .\n\n2 placements of 4 queens\n',
+    );
+  });
+});
+
+describe('usage', () => {
+  test.each<[string, string[], World, RegExp]>([
+    ['no puzzle in a terminal', ['solve'], { terminal: { columns: 80, rows: 24 } }, /which puzzle\?/],
+    ['half of the clues', ['solve', '--rows', '1'], {}, /--rows and --cols belong together, --cols is missing/],
+    ['two formats', ['solve', '--json', '--format', 'svg', 'plus.txt'], {}, /contradict each other/],
+    ['an unknown command', ['slove'], {}, /unknown command 'slove'\n\(Did you mean solve\?\)/],
+    ['a file that is not there', ['solve', 'a.non'], {}, /there is no file or folder "a.non"/],
+    [
+      'a puzzle that is not in the file',
+      ['solve', 'plus.txt#7'],
+      {},
+      /the file has one puzzle, none with the number or id "7"/,
+    ],
+    ['no folder', ['corpus', 'nowhere'], {}, /there is no folder "nowhere"/],
+  ])('%s', async (_name, argv, world, sentence) => {
+    const { code, out, err } = await nono(argv, { files, ...world });
+    expect(err).toMatch(sentence);
+    expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+});
