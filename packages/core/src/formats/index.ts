@@ -1,5 +1,6 @@
 // Entry `@nonokit/core/formats`: text ↔ puzzle.
 
+export { clueTextFormat } from './clue-text.ts';
 export * from './format.ts';
 export { jsonFormat } from './json.ts';
 export { jsonLinesFormat } from './json-lines.ts';

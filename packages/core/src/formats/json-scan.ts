@@ -25,8 +25,9 @@ interface Frame {
   isFresh: boolean; // nothing read since the bracket
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids exactly these inside strings
-const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+/** No puzzle needs more; deeper texts are refused before they cost memory. */
+export const MAX_JSON_DEPTH = 64;
+
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 const BLANK = /[ \t\r\n]*/y;
@@ -45,6 +46,46 @@ export function findPointers(text: string, pointers: Iterable<string>): Readonly
   const found = new Map<string, Span>();
   for (const [pointer, span] of spans) if (span) found.set(pointer, span);
   return found;
+}
+
+/** True if brackets are nested deeper than any puzzle needs. Looks at brackets and quotes only. */
+export function isNestedTooDeep(text: string): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const char = text.charCodeAt(i);
+    if (isInString) {
+      if (char === 0x5c) i += 1;
+      else if (char === 0x22) isInString = false;
+    } else if (char === 0x22) {
+      isInString = true;
+    } else if (char === 0x5b || char === 0x7b) {
+      depth += 1;
+      if (depth > MAX_JSON_DEPTH) return true;
+    } else if (char === 0x5d || char === 0x7d) {
+      depth -= 1;
+    }
+  }
+  return false;
+}
+
+/** Length of the string that starts here, quotes included; -1 if there is none. A loop, since engines recurse in long regular expressions. */
+function stringLength(text: string, start: number): number {
+  if (text.charCodeAt(start) !== 0x22) return -1;
+  for (let i = start + 1; i < text.length; i += 1) {
+    const char = text.charCodeAt(i);
+    if (char === 0x22) return i + 1 - start;
+    if (char < 0x20) return -1;
+    if (char !== 0x5c) continue;
+    i += 1;
+    if (text[i] === 'u') {
+      if (!/^[0-9a-fA-F]{4}$/.test(text.slice(i + 1, i + 5))) return -1;
+      i += 4;
+    } else if (!'"\\/bfnrt'.includes(text[i] ?? 'x')) {
+      return -1;
+    }
+  }
+  return -1;
 }
 
 /** One step of a JSON pointer, escaped as RFC 6901 says. */
@@ -91,7 +132,7 @@ function scan(text: string, wanted: Map<string, Span | undefined>): JsonFault | 
     } else {
       if (frame) frame.isFresh = false;
       if (frame && !frame.isArray) {
-        const length = match(STRING);
+        const length = stringLength(text, pos);
         if (length < 0) return fault('a member name in quotes');
         frame.key = String(JSON.parse(text.slice(pos, pos + length)));
         pos += length;
@@ -103,11 +144,12 @@ function scan(text: string, wanted: Map<string, Span | undefined>): JsonFault | 
       start = pos;
       const char = text[pos];
       if (char === '[' || char === '{') {
+        if (frames.length >= MAX_JSON_DEPTH) return { offset: pos, length: 1, message: 'lists are nested too deeply' };
         frames.push({ isArray: char === '[', pointer: pointerHere(), start, key: '', index: 0, isFresh: true });
         pos += 1;
         continue;
       }
-      const length = Math.max(match(STRING), match(NUMBER), match(WORD));
+      const length = Math.max(stringLength(text, pos), match(NUMBER), match(WORD));
       if (length <= 0) return fault('a value');
       pos += length;
       note(pointerHere());

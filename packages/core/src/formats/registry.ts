@@ -7,6 +7,7 @@ import { problem } from '../problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result } from '../result.ts';
 import { err } from '../result.ts';
+import { clueTextFormat } from './clue-text.ts';
 import type { Format, FormatId, ParsedPuzzle } from './format.ts';
 import { jsonFormat } from './json.ts';
 import { jsonLinesFormat } from './json-lines.ts';
@@ -14,7 +15,7 @@ import type { ParseOptions } from './read.ts';
 import { detectAmong, readPuzzles } from './read.ts';
 
 /** Every format, in the order in which detection prefers them. */
-export const formats: readonly Format[] = [jsonLinesFormat, jsonFormat];
+export const formats: readonly Format[] = [jsonLinesFormat, jsonFormat, clueTextFormat];
 
 /** The format with this id. */
 export function formatOf(id: FormatId): Format | undefined {
