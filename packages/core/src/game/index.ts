@@ -6,7 +6,6 @@ export * from './board-status.ts';
 export * from './clue-status.ts';
 export * from './game.ts';
 export * from './history.ts';
-export * from './iso-date.ts';
 export * from './line-marks.ts';
 export * from './line-status.ts';
 export * from './mistakes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayNumber, isIsoDate } from './iso-date.ts';
+import { dayNumber, isIsoDate } from '../puzzle/iso-date.ts';
 import type { SolveRecord } from './statistics.ts';
 import { statisticsOf, streaksOf } from './statistics.ts';
 

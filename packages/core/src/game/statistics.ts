@@ -4,8 +4,8 @@
 //   streaks     longest 2 (1st and 2nd), current 1 (the 5th: yesterday still counts)
 
 import { invariant } from '../invariant.ts';
-import type { IsoDate } from './iso-date.ts';
-import { dayNumber } from './iso-date.ts';
+import type { IsoDate } from '../puzzle/iso-date.ts';
+import { dayNumber } from '../puzzle/iso-date.ts';
 
 /** One puzzle solved. */
 export interface SolveRecord {
