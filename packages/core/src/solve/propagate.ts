@@ -61,6 +61,15 @@ export class Propagator {
     }
   }
 
+  /** Solves one waiting line and no other. False if nothing fits. */
+  runOne(): boolean {
+    const line = this.#board.queue.take();
+    if (line < 0) return true;
+    const fits = this.#solveLine(line);
+    this.#board.queue.release(line);
+    return fits;
+  }
+
   /** Solves one line and writes the news to the board. False if nothing fits. */
   #solveLine(line: number): boolean {
     const board = this.#board;
