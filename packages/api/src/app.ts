@@ -10,7 +10,12 @@ import { notFound, onError, schemaHook } from './errors.ts';
 import { access } from './middleware/access.ts';
 import { frame } from './middleware/frame.ts';
 import { mountPages } from './pages/mount-pages.ts';
+import { batch, batchRoute } from './routes/batch.ts';
+import { check, checkRoute } from './routes/check.ts';
+import { convert, convertRoute, formatsRoute, listFormats } from './routes/convert.ts';
 import { health, healthRoute, problemKind, problemKindRoute } from './routes/meta.ts';
+import { solve, solveRoute } from './routes/solve.ts';
+import { createTokenSigner } from './solving/resume-token.ts';
 
 /** Builds the app. */
 export function createApp(deps: Deps = {}) {
@@ -20,7 +25,14 @@ export function createApp(deps: Deps = {}) {
   app.use('*', frame(deps));
   const open = app.openapi(healthRoute, health);
   open.use('*', access(deps));
-  const routes = open.openapi(problemKindRoute, problemKind);
+  const signer = createTokenSigner(deps.tokenSecret);
+  const routes = open
+    .openapi(problemKindRoute, problemKind)
+    .openapi(solveRoute, solve(deps, signer))
+    .openapi(checkRoute, check)
+    .openapi(convertRoute, convert)
+    .openapi(formatsRoute, listFormats)
+    .openapi(batchRoute, batch(signer));
   routes.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'http', scheme: 'bearer' });
   mountPages(routes, () => routes.getOpenAPI31Document(documentHead));
   return routes;

@@ -82,5 +82,7 @@ export interface ApiEnv {
     requestId: string;
     caller: Caller;
     ticks: number;
+    /** Aborts when the client goes away, where the platform notices. */
+    signal: AbortSignal;
   };
 }

@@ -1,11 +1,11 @@
 // From what the schema or the engine found wrong to the faults of a problem document.
 //
 //   zod   path ['rows', 3, 1], code 'too_big'           →  { pointer: '/rows/3/1', code: 'too-big' }
-//   core  where { axis: 'column', index: 2, block: 0 }   →  { pointer: '/cols/2/0', code: 'clue-too-long' }
+//   core  where { pointer: '/cols/2' }                   →  { pointer: '/cols/2', code: 'clue-too-long' }
 //   core  where { line: 7, column: 1 }                   →  { pointer: '/text', line: 7, column: 1 }
 
 import type { Problem } from '@nonokit/core';
-import { isLinePlace, isTextPlace } from '@nonokit/core';
+import { isTextPlace } from '@nonokit/core';
 import type { ZodError } from 'zod';
 import type { Fault } from './problem-json.ts';
 import { HttpProblem } from './problem-json.ts';
@@ -37,19 +37,15 @@ export type PuzzleShape = 'clues' | 'text' | 'code';
 
 /** The faults of a puzzle, with pointers below `base` (empty for a body that is the puzzle itself). */
 export function faultsOfPuzzle(problems: readonly Problem[], shape: PuzzleShape, base = ''): readonly Fault[] {
-  return problems.map((problem): Fault => {
-    const { code, message, where } = problem;
+  return problems.map(({ code, message, where }): Fault => {
     if (shape !== 'clues') {
       const pointer = `${base}/${shape}`;
-      return isTextPlace(where)
+      return isTextPlace(where) && shape === 'text'
         ? { pointer, code, message, line: where.line, column: where.column }
         : { pointer, code, message };
     }
-    if (isLinePlace(where)) {
-      const line = `${base}/${where.axis === 'row' ? 'rows' : 'cols'}/${where.index}`;
-      return { pointer: where.block === undefined ? line : `${line}/${where.block}`, code, message };
-    }
-    return { pointer: base, code, message };
+    const pointer = where !== undefined && 'pointer' in where ? where.pointer : '';
+    return { pointer: `${base}${pointer}`, code, message };
   });
 }
 

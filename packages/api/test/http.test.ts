@@ -1,6 +1,7 @@
 // Every case over HTTP against workerd and against Node: what each answers, and that both answer the same.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askCases, refusedCases, solveCases } from './cases/engine.cases.ts';
 import { frameCases } from './cases/frame.cases.ts';
 import type { Answer, HttpCase } from './support/cases.ts';
 import { comparable, send } from './support/cases.ts';
@@ -26,11 +27,22 @@ function verify(answer: Answer, wanted: HttpCase['expect']): void {
     else expect.soft(found ?? '', name).toMatch(value);
   }
   if (wanted.json !== undefined) expect.soft(JSON.parse(answer.text)).toMatchObject(wanted.json as object);
+  if (wanted.faults !== undefined) {
+    const { errors } = JSON.parse(answer.text) as { readonly errors?: readonly object[] };
+    expect.soft(errors?.slice(0, wanted.faults.length)).toMatchObject(wanted.faults);
+  }
   if (typeof wanted.text === 'string') expect.soft(answer.text).toBe(wanted.text);
   else if (wanted.text !== undefined) expect.soft(answer.text).toMatch(wanted.text);
 }
 
-describe.each([['frame', frameCases] as const])('%s', (_, cases) => {
+const groups = [
+  ['frame', frameCases],
+  ['solve', solveCases],
+  ['refused', refusedCases],
+  ['ask', askCases],
+] as const;
+
+describe.each(groups)('%s', (_, cases) => {
   test.each(cases)('$name', async (one) => {
     const [edge, local] = await Promise.all([send(workerd.url, one), send(node.url, one)]);
     verify(edge, one.expect);

@@ -3,7 +3,7 @@
 // It is the outermost middleware and adds headers after the answer is made, so no way out of a handler
 // can lose them. A page that may be framed or runs scripts sets its own policy, which is kept.
 
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { ApiEnv, Deps } from '../deps.ts';
 
@@ -36,6 +36,7 @@ export function frame(deps: Deps): MiddlewareHandler<ApiEnv> {
     const brought = c.req.header('x-request-id');
     const requestId = brought !== undefined && PLAIN_ID.test(brought) ? brought : randomId();
     c.set('requestId', requestId);
+    c.set('signal', c.req.raw.signal);
 
     const preflight = c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined;
     if (preflight) {
@@ -72,4 +73,20 @@ export function frame(deps: Deps): MiddlewareHandler<ApiEnv> {
       ...(c.error !== undefined && status >= 500 && { error: c.error.name }),
     });
   };
+}
+
+/** Logs the end of a stream, whose request was logged when it began. */
+export function logEnd(c: Context<ApiEnv>, deps: Deps, ticks: number, failure: unknown): void {
+  deps.log?.({
+    level: failure === undefined ? 'info' : 'error',
+    message: 'stream ended',
+    requestId: c.get('requestId'),
+    method: c.req.method,
+    route: routePath(c, -1),
+    status: c.res.status,
+    ms: 0,
+    caller: c.get('caller').name,
+    ticks,
+    ...(failure instanceof Error && { error: failure.name }),
+  });
 }

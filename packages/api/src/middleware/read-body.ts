@@ -2,7 +2,7 @@
 //
 //   no body                     400 missing-body
 //   content-encoding: gzip      415 (a small body that becomes a large one never gets in)
-//   longer than allowed         413, before the rest is read
+//   longer than allowed         413, without keeping what was sent
 //   text/html                   415 with what is accepted
 //   [[[[…]]]]                   400 malformed-body, before the parser sees it
 //
@@ -15,12 +15,15 @@ import { MAX_DEPTH } from '../limits.ts';
 import { HttpProblem } from '../problem-json.ts';
 
 const JSON_TYPE = /^application\/([\w.-]+\+)?json$/;
+const LINES_TYPE = 'application/x-ndjson';
 const FILE_TYPES: readonly string[] = ['text/plain', 'application/xml', 'text/xml'];
 
 /** What a route reads besides JSON. */
 export interface BodyRules {
   /** True if a puzzle file may be the body. */
   readonly files: boolean;
+  /** True if the body may be one JSON value a line; they become `{ "puzzles": […] }`. */
+  readonly lines?: boolean;
 }
 
 /** Puts the parsed body where the schema validator of the route finds it. */
@@ -34,10 +37,13 @@ export function readBody(rules: BodyRules): MiddlewareHandler<ApiEnv> {
     const type = mediaType(c);
     if (JSON_TYPE.test(type)) {
       replaceBody(c, parseJson(decode(bytes)));
+    } else if (rules.lines === true && type === LINES_TYPE) {
+      replaceBody(c, { ...optionsOf(c), puzzles: parseLines(decode(bytes)) });
     } else if (rules.files && FILE_TYPES.includes(type)) {
       replaceBody(c, { ...optionsOf(c), text: decode(bytes) });
     } else {
-      const accepted = ['application/json', ...(rules.files ? FILE_TYPES : [])].join(', ');
+      const lines = rules.lines === true ? [LINES_TYPE] : [];
+      const accepted = ['application/json', ...lines, ...(rules.files ? FILE_TYPES : [])].join(', ');
       const found = type === '' ? 'has no content-type' : `is ${type.slice(0, 100)}`;
       throw new HttpProblem('unsupported-media-type', `the body ${found}; this address reads ${accepted}`, {
         headers: { 'Accept-Post': accepted },
@@ -61,26 +67,33 @@ export function refuseEncoding(c: Context): void {
   });
 }
 
+/** Bytes read and thrown away so that a client that is still sending gets to see the 413. */
+const DRAIN_BYTES = 32_000_000;
+
 /**
  * Reads at most so many bytes.
  *
- * @throws {HttpProblem} 413, without reading on.
+ * @throws {HttpProblem} 413. A moderate rest is drained: closing while the client is still writing
+ *   resets the connection, and the client would never read the answer.
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  const tooLarge = (): HttpProblem => new HttpProblem('too-large', `the body may have at most ${limit} bytes`);
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = request.body?.getReader();
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  const reader = announced > DRAIN_BYTES ? undefined : request.body?.getReader();
   while (reader !== undefined) {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.length;
-    if (size > limit) {
+    if (size <= limit && announced <= limit) chunks.push(value);
+    else chunks.length = 0;
+    if (size > DRAIN_BYTES) {
       await reader.cancel();
-      throw tooLarge();
+      break;
     }
-    chunks.push(value);
+  }
+  if (size > limit || announced > limit) {
+    throw new HttpProblem('too-large', `the body may have at most ${limit} bytes`);
   }
   const all = new Uint8Array(size);
   let at = 0;
@@ -110,6 +123,13 @@ export function parseJson(text: string): unknown {
   } catch {
     throw new HttpProblem('malformed-body', 'the body is not JSON');
   }
+}
+
+function parseLines(text: string): unknown[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(parseJson);
 }
 
 /** The deepest nesting of brackets outside strings; stops counting one level beyond the limit. */

@@ -13,17 +13,25 @@ import { MAX_BLOCKS, MAX_CODE, MAX_SIDE } from '../limits.ts';
 /** Most colours besides the background. */
 const MAX_INKS = 31;
 
+const coloredBlock = z
+  .tuple([z.int().min(1).max(MAX_SIDE), z.int().min(1).max(MAX_INKS)])
+  .openapi({ minItems: 2, maxItems: 2 });
+
 const block = z
-  .union([z.int().min(0).max(MAX_SIDE), z.tuple([z.int().min(1).max(MAX_SIDE), z.int().min(1).max(MAX_INKS)])], {
+  .union([z.int().min(0).max(MAX_SIDE), coloredBlock], {
     error: `a block is a whole number from 1 to ${MAX_SIDE}, or [length, colour]`,
   })
   .openapi('Block', {
     description: 'Length of a block, or [length, index into colors]. A line that is empty is `[]` or `[0]`.',
   });
 
-const clue = z.array(block).max(MAX_BLOCKS).openapi('Clue', { description: 'All blocks of one line, in order.' });
+/** All blocks of one line. */
+export const clueSchema = z
+  .array(block)
+  .max(MAX_BLOCKS)
+  .openapi('Clue', { description: 'All blocks of one line, in order.' });
 
-const clues = z.array(clue).min(1).max(MAX_SIDE);
+const clues = z.array(clueSchema).min(1).max(MAX_SIDE);
 
 const text = (max: number): z.ZodString => z.string().max(max);
 
@@ -72,6 +80,7 @@ export const pictureSchema = z
 export const puzzleFields = {
   rows: clues.optional().openapi({ description: 'Clues of the rows, top to bottom.', example: [[1], [2]] }),
   cols: clues.optional().openapi({ description: 'Clues of the columns, left to right.', example: [[2], [1]] }),
+  columns: clues.optional().openapi({ description: 'The same as `cols`, as puzzle files spell it.' }),
   colors: z
     .array(colorSchema)
     .min(2)
@@ -85,10 +94,14 @@ export const puzzleFields = {
   format: text(30).optional().openapi({ description: 'Format of `text`; detected when absent.' }),
 };
 
+/** Clues as a request brings them. */
+export type CluesInput = readonly (readonly (number | readonly [number, number])[])[];
+
 /** A puzzle as a request brings it. */
 export interface PuzzleInput {
-  readonly rows?: readonly (readonly (number | readonly [number, number])[])[] | undefined;
-  readonly cols?: readonly (readonly (number | readonly [number, number])[])[] | undefined;
+  readonly rows?: CluesInput | undefined;
+  readonly cols?: CluesInput | undefined;
+  readonly columns?: CluesInput | undefined;
   readonly colors?: readonly { readonly name: string; readonly rgb: string }[] | undefined;
   readonly given?: readonly string[] | undefined;
   readonly meta?: z.infer<typeof metaSchema> | undefined;
@@ -101,32 +114,30 @@ const ONE_OF = 'bring the puzzle as rows and cols, as code, or as text';
 
 /** Refuses a puzzle that is missing, or spelled twice. */
 export function onePuzzle(input: PuzzleInput, context: z.RefinementCtx): void {
-  const spellings = [
-    input.rows !== undefined || input.cols !== undefined,
-    input.code !== undefined,
-    input.text !== undefined,
-  ];
-  if (spellings.filter(Boolean).length !== 1) {
-    context.addIssue({ code: 'custom', path: [], message: ONE_OF });
-  } else if (spellings[0] === true && (input.rows === undefined || input.cols === undefined)) {
-    const missing = input.rows === undefined ? 'rows' : 'cols';
-    context.addIssue({ code: 'custom', path: [missing], message: `${missing} is missing` });
-  } else if (spellings[0] === false) {
+  const refuse = (field: string | undefined, message: string): void => {
+    context.addIssue({ code: 'custom', path: field === undefined ? [] : [field], message });
+  };
+  const clued = [input.rows, input.cols, input.columns].some((clues) => clues !== undefined);
+  const spellings = [clued, input.code !== undefined, input.text !== undefined].filter(Boolean).length;
+  if (spellings !== 1) {
+    refuse(undefined, ONE_OF);
+  } else if (clued) {
+    if (input.rows === undefined) refuse('rows', 'rows is missing');
+    if (input.cols === undefined && input.columns === undefined) refuse('cols', 'cols is missing');
+    if (input.cols !== undefined && input.columns !== undefined) refuse('columns', 'cols and columns are the same');
+  } else {
     for (const field of ['colors', 'meta'] as const) {
-      if (input[field] !== undefined) {
-        context.addIssue({ code: 'custom', path: [field], message: `${field} goes with rows and cols only` });
-      }
+      if (input[field] !== undefined) refuse(field, `${field} goes with rows and cols only`);
     }
   }
-  if (input.format !== undefined && input.text === undefined) {
-    context.addIssue({ code: 'custom', path: ['format'], message: 'format goes with text only' });
-  }
+  if (input.format !== undefined && input.text === undefined) refuse('format', 'format goes with text only');
 }
 
 /** The same rule for the document. */
 export const onePuzzleDocument = {
   oneOf: [
     { type: 'object' as const, required: ['rows', 'cols'] },
+    { type: 'object' as const, required: ['rows', 'columns'] },
     { type: 'object' as const, required: ['code'] },
     { type: 'object' as const, required: ['text'] },
   ],

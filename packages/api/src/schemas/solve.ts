@@ -3,7 +3,7 @@
 import { z } from '@hono/zod-openapi';
 import { MAX_SOLUTIONS, MAX_TOKEN } from '../limits.ts';
 import { faultSchema } from './problem.ts';
-import { onePuzzle, pictureSchema, puzzleFields } from './puzzle.ts';
+import { onePuzzle, onePuzzleDocument, pictureSchema, puzzleFields } from './puzzle.ts';
 
 /** A number of ticks that JSON holds exactly. */
 export const ticksSchema = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -21,6 +21,12 @@ export const solveOptions = {
   }),
   guess: z.boolean().optional().openapi({ description: 'False: only what single lines decide. Default true.' }),
   classify: z.boolean().optional().openapi({ description: 'True: find the `method` of a unique puzzle.' }),
+  settle: z
+    .int()
+    .min(0)
+    .max(Number.MAX_SAFE_INTEGER)
+    .optional()
+    .openapi({ description: 'Most ticks for sorting the cells of an ambiguous puzzle; 0 leaves them `open`.' }),
   seed: z.int().min(0).max(0xffff_ffff).optional().openapi({ description: 'Varies the path, never the verdict.' }),
 };
 
@@ -42,18 +48,16 @@ export const solveRequestSchema = z
     return undefined;
   })
   .openapi('SolveRequest', {
-    oneOf: [
-      { type: 'object', required: ['rows', 'cols'] },
-      { type: 'object', required: ['code'] },
-      { type: 'object', required: ['text'] },
-      { type: 'object', required: ['resume'] },
-    ],
+    oneOf: [...onePuzzleDocument.oneOf, { type: 'object', required: ['resume'] }],
   });
 
 /** A row and a column, both from 0. */
-export const cellSchema = z
-  .tuple([z.int().min(0), z.int().min(0)])
-  .openapi('Cell', { description: '[row, column], both from 0.', example: [0, 2] });
+export const cellSchema = z.tuple([z.int().min(0), z.int().min(0)]).openapi('Cell', {
+  minItems: 2,
+  maxItems: 2,
+  description: '[row, column], both from 0.',
+  example: [0, 2],
+});
 
 /** A line of the puzzle. */
 export const lineSchema = z.object({ axis: z.enum(['row', 'column']), index: z.int().min(0) }).openapi('Line');
@@ -98,7 +102,7 @@ const noMethod = z.null();
 const known = pictureSchema.openapi({ description: 'What is decided; `?` elsewhere.' });
 
 const unique = z
-  .object({ verdict: z.literal('unique'), method: methodSchema.nullable(), ...answer })
+  .object({ verdict: z.literal('unique'), method: z.union([methodSchema, z.null()]), ...answer })
   .openapi('UniqueAnswer', { description: 'Exactly one solution, proven. `method` is null unless asked for.' });
 
 const multiple = z
@@ -118,7 +122,7 @@ const none = z
     verdict: z.literal('none'),
     method: noMethod,
     ...answer,
-    line: lineSchema.nullable().openapi({ description: 'Where the contradiction showed, if in one line.' }),
+    line: z.union([lineSchema, z.null()]).openapi({ description: 'Where the contradiction showed, if in one line.' }),
     problems: z.array(faultSchema),
   })
   .openapi('NoneAnswer', { description: 'No solution, proven.' });
@@ -128,7 +132,7 @@ const unknown = z
     verdict: z.literal('unknown'),
     method: noMethod,
     ...answer,
-    reason: z.enum(['budget', 'stopped', 'no-guess']),
+    reason: z.enum(['budget', 'stopped', 'no-guess', 'max-solutions']),
     known,
     resume: z.string().nullable().openapi({ description: 'Send it as `resume` to go on from here.' }),
   })

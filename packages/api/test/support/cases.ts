@@ -7,6 +7,8 @@ export interface Expected {
   readonly headers?: Readonly<Record<string, string | RegExp>>;
   /** Part of the JSON body that must be there. */
   readonly json?: unknown;
+  /** The first faults of a problem document. */
+  readonly faults?: readonly object[];
   /** Body text. */
   readonly text?: string | RegExp;
 }
