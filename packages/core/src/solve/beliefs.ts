@@ -14,7 +14,7 @@
 // Only + − × ÷ are used, which are the same in every runtime; so decisions and ticks do not depend on the machine.
 
 import type { Budget } from '../outcome/budget.ts';
-import { at } from '../puzzle/grid.ts';
+import { at, wordAt } from '../puzzle/grid.ts';
 import type { BeliefLines } from './belief-lines.ts';
 import { layBeliefLines } from './belief-lines.ts';
 import type { Board } from './board.ts';
@@ -79,7 +79,8 @@ export class Beliefs {
   weightOf(cell: number, color: number): number {
     const { directions, colorCount } = this.#board.compiled;
     let weight = 1;
-    for (let d = 0; d < directions; d += 1) weight *= at(this.#messages, (cell * directions + d) * colorCount + color);
+    for (let d = 0; d < directions; d += 1)
+      weight *= this.#messages[(cell * directions + d) * colorCount + color] as number;
     return weight;
   }
 
@@ -90,22 +91,22 @@ export class Beliefs {
     for (let i = 0; i < messages.length; i += colorCount) {
       let sum = 0;
       for (let c = 0; c < colorCount; c += 1) {
-        messages[i + c] = (at(messages, i + c) + next() / colorCount) / 2;
-        sum += at(messages, i + c);
+        messages[i + c] = ((messages[i + c] as number) + next() / colorCount) / 2;
+        sum += messages[i + c] as number;
       }
-      for (let c = 0; c < colorCount; c += 1) messages[i + c] = at(messages, i + c) / sum;
+      for (let c = 0; c < colorCount; c += 1) messages[i + c] = (messages[i + c] as number) / sum;
     }
     this.#unheard.fill(1);
   }
 
   #isStale(line: number): boolean {
     const { eventCounts, eventStart, events } = this.#board;
-    const count = at(eventCounts, line);
-    const top = count === 0 ? -1 : at(events, at(eventStart, line) + count - 1);
+    const count = wordAt(eventCounts, line);
+    const top = count === 0 ? -1 : wordAt(events, wordAt(eventStart, line) + count - 1);
     if (
-      at(this.#unheard, line) <= STALE_CHANGE &&
-      at(this.#heardEvents, line) === count &&
-      at(this.#heardTop, line) === top
+      (this.#unheard[line] as number) <= STALE_CHANGE &&
+      wordAt(this.#heardEvents, line) === count &&
+      wordAt(this.#heardTop, line) === top
     ) {
       return false;
     }
@@ -119,9 +120,9 @@ export class Beliefs {
   #listen(line: number): void {
     const { blockStart, slacks } = this.#lines;
     const { compiled } = this.#board;
-    const blockCount = at(blockStart, line + 1) - at(blockStart, line);
-    const length = at(compiled.lineStart, line + 1) - at(compiled.lineStart, line);
-    this.#budget.spend((blockCount + 1) * (at(slacks, line) + 1) + length);
+    const blockCount = wordAt(blockStart, line + 1) - wordAt(blockStart, line);
+    const length = wordAt(compiled.lineStart, line + 1) - wordAt(compiled.lineStart, line);
+    this.#budget.spend((blockCount + 1) * (wordAt(slacks, line) + 1) + length);
     this.#hear(line, length);
     this.#goForward(line, length, blockCount);
     const total = this.#goBack(line, length, blockCount);
@@ -138,30 +139,30 @@ export class Beliefs {
     const messages = this.#messages;
     const weights = this.#weights;
     for (let i = 0; i < length; i += 1) {
-      const cell = at(lineCells, at(lineStart, line) + i);
+      const cell = wordAt(lineCells, wordAt(lineStart, line) + i);
       let own = 0;
-      while (at(cellLine, cell * directions + own) !== line) own += 1;
+      while (wordAt(cellLine, cell * directions + own) !== line) own += 1;
       this.#place[i] = own;
       let likely = 0;
       let heard = 0;
       for (let ci = 0; ci < colors.length; ci += 1) {
-        const color = at(colors, ci);
+        const color = colors[ci] as number;
         let weight = 0;
-        if (((at(candidates, cell) >>> color) & 1) === 1) {
+        if (((wordAt(candidates, cell) >>> color) & 1) === 1) {
           weight = 1;
           for (let d = 0; d < directions; d += 1) {
-            if (d !== own) weight *= at(messages, (cell * directions + d) * colorCount + color);
+            if (d !== own) weight *= messages[(cell * directions + d) * colorCount + color] as number;
           }
         }
         weights[color * length + i] = weight;
-        const together = weight * at(messages, (cell * directions + own) * colorCount + color);
+        const together = weight * (messages[(cell * directions + own) * colorCount + color] as number);
         heard += together;
         likely += together * weight;
       }
       const scale = likely > 0 ? heard / likely : 1;
       for (let ci = 0; ci < colors.length; ci += 1) {
-        const index = at(colors, ci) * length + i;
-        weights[index] = at(weights, index) * scale;
+        const index = (colors[ci] as number) * length + i;
+        weights[index] = (weights[index] as number) * scale;
       }
     }
   }
@@ -172,26 +173,28 @@ export class Beliefs {
     const forward = this.#forward;
     const blocks = this.#blocks;
     const weights = this.#weights;
-    const width = at(slacks, line) + 1;
+    const width = wordAt(slacks, line) + 1;
     let prefix = 0; // cells that the blocks above this row take, gaps included
     let weight = 1;
     for (let o = 0; o < width; o += 1) {
       forward[o] = weight;
-      weight *= at(weights, o);
+      weight *= weights[o] as number;
     }
     for (let j = 0; j < blockCount; j += 1) {
-      const block = at(blockStart, line) + j;
-      const gap = at(gaps, block);
+      const block = wordAt(blockStart, line) + j;
+      const gap = gaps[block] as number;
       const row = j * width;
-      const blockLength = at(lengths, block);
-      this.#slide(at(colors, block) * length + prefix + gap, blockLength, row, width);
-      if (gap === 1) for (let o = 0; o < width; o += 1) blocks[row + o] = at(blocks, row + o) * at(weights, prefix + o);
+      const blockLength = wordAt(lengths, block);
+      this.#slide((colors[block] as number) * length + prefix + gap, blockLength, row, width);
+      if (gap === 1)
+        for (let o = 0; o < width; o += 1)
+          blocks[row + o] = (blocks[row + o] as number) * (weights[prefix + o] as number);
       prefix += gap + blockLength;
       weight = 0;
       for (let o = 0; o < width; o += 1) {
-        weight += at(forward, row + o) * at(blocks, row + o);
+        weight += (forward[row + o] as number) * (blocks[row + o] as number);
         forward[row + width + o] = weight;
-        weight *= at(weights, prefix + o);
+        weight *= weights[prefix + o] as number;
       }
     }
   }
@@ -209,13 +212,13 @@ export class Beliefs {
       let product = 1;
       for (let o = anchor; o >= start; o -= 1) {
         products[to + o] = product;
-        if (o > start) product *= at(weights, from + o - 1);
+        if (o > start) product *= weights[from + o - 1] as number;
       }
       product = 1;
       let end = anchor;
       for (let o = start; o <= anchor; o += 1) {
-        while (end < o + size) product *= at(weights, from + end++);
-        products[to + o] = at(products, to + o) * product;
+        while (end < o + size) product *= weights[from + end++] as number;
+        products[to + o] = (products[to + o] as number) * product;
       }
       start = anchor + 1;
     }
@@ -230,46 +233,46 @@ export class Beliefs {
     const masses = this.#masses;
     const { colorCount } = this.#board.compiled;
     const isColored = colorCount > 2;
-    const width = at(slacks, line) + 1;
+    const width = wordAt(slacks, line) + 1;
     const stride = length + 1;
     masses.fill(0, 0, colorCount * stride);
     let prefix = length - width + 1;
     let row = blockCount * width;
     this.#backward[width - 1] = 1;
     for (let o = width - 2; o >= 0; o -= 1) {
-      const step = at(weights, prefix + o) * at(this.#backward, o + 1);
+      const step = (weights[prefix + o] as number) * (this.#backward[o + 1] as number);
       this.#backward[o] = step;
-      masses[prefix + o] = at(masses, prefix + o) + at(forward, row + o) * step;
+      masses[prefix + o] = (masses[prefix + o] as number) + (forward[row + o] as number) * step;
     }
     for (let j = blockCount - 1; j >= 0; j -= 1) {
       const below = this.#backward;
       const backward = this.#below;
       this.#backward = backward;
       this.#below = below;
-      const block = at(blockStart, line) + j;
-      const gap = at(gaps, block);
-      const blockLength = at(lengths, block);
-      const ink = at(colors, block) * stride;
+      const block = wordAt(blockStart, line) + j;
+      const gap = gaps[block] as number;
+      const blockLength = wordAt(lengths, block);
+      const ink = (colors[block] as number) * stride;
       prefix -= gap + blockLength;
       row -= width;
       let right = 0;
       for (let o = width - 1; o >= 0; o -= 1) {
         const cell = prefix + o;
-        const before = at(forward, row + o);
+        const before = forward[row + o] as number;
         let mass = before * right;
-        const down = at(blocks, row + o) * at(below, o);
+        const down = (blocks[row + o] as number) * (below[o] as number);
         if (gap === 1) mass += before * down;
         if (isColored) {
           const first = ink + cell + gap;
-          masses[first] = at(masses, first) + before * down;
-          masses[first + blockLength] = at(masses, first + blockLength) - before * down;
+          masses[first] = (masses[first] as number) + before * down;
+          masses[first + blockLength] = (masses[first + blockLength] as number) - before * down;
         }
-        masses[cell] = at(masses, cell) + mass;
+        masses[cell] = (masses[cell] as number) + mass;
         backward[o] = right + down;
-        if (o > 0) right = at(weights, cell - 1) * at(backward, o);
+        if (o > 0) right = (weights[cell - 1] as number) * (backward[o] as number);
       }
     }
-    return at(this.#backward, 0);
+    return this.#backward[0] as number;
   }
 
   /** Turns masses into messages: without what was heard, normalised, clamped, damped. */
@@ -282,22 +285,23 @@ export class Beliefs {
     const stride = length + 1;
     if (colorCount > 2) this.#addUp(line, length);
     for (let i = 0; i < length; i += 1) {
-      const cell = at(lineCells, at(lineStart, line) + i);
-      const open = at(candidates, cell);
+      const cell = wordAt(lineCells, wordAt(lineStart, line) + i);
+      const open = wordAt(candidates, cell);
       if ((open & (open - 1)) === 0) continue;
-      const own = (cell * directions + at(this.#place, i)) * colorCount;
+      const own = (cell * directions + (this.#place[i] as number)) * colorCount;
       let sum = 0;
       if (colorCount === 2) {
-        const blank = at(masses, i) / at(weights, i);
-        const filled = Math.max(0, total - at(masses, i)) / at(weights, length + i);
+        const blank = (masses[i] as number) / (weights[i] as number);
+        const filled = Math.max(0, total - (masses[i] as number)) / (weights[length + i] as number);
         sum = blank + filled;
         masses[i] = blank;
         masses[stride + i] = filled;
       } else {
         for (let color = 0; color < colorCount; color += 1) {
           const index = color * stride + i;
-          const weight = at(weights, color * length + i);
-          const thought = ((open >>> color) & 1) === 1 && weight > 0 ? Math.max(0, at(masses, index)) / weight : 0;
+          const weight = weights[color * length + i] as number;
+          const thought =
+            ((open >>> color) & 1) === 1 && weight > 0 ? Math.max(0, masses[index] as number) / weight : 0;
           masses[index] = thought;
           sum += thought;
         }
@@ -307,8 +311,8 @@ export class Beliefs {
       let said = 0;
       for (let color = 0; color < colorCount; color += 1) {
         if (((open >>> color) & 1) === 0) continue;
-        const old = at(messages, own + color);
-        const share = Math.min(1 - LEAST, Math.max(LEAST, at(masses, color * stride + i) / sum));
+        const old = messages[own + color] as number;
+        const share = Math.min(1 - LEAST, Math.max(LEAST, (masses[color * stride + i] as number) / sum));
         const next = share + DAMPING * (old - share);
         messages[own + color] = next;
         said += next;
@@ -316,12 +320,12 @@ export class Beliefs {
       }
       if (colorCount > 2) {
         for (let color = 0; color < colorCount; color += 1) {
-          messages[own + color] = at(messages, own + color) / said;
+          messages[own + color] = (messages[own + color] as number) / said;
         }
       }
       for (let d = 0; d < directions; d += 1) {
-        const other = at(cellLine, cell * directions + d);
-        if (other !== line) this.#unheard[other] = at(this.#unheard, other) + change / 2;
+        const other = wordAt(cellLine, cell * directions + d);
+        if (other !== line) this.#unheard[other] = (this.#unheard[other] as number) + change / 2;
       }
     }
   }
@@ -334,7 +338,7 @@ export class Beliefs {
       const stride = length + 1;
       let sum = 0;
       for (let i = 0; i < length; i += 1) {
-        sum += at(masses, color * stride + i);
+        sum += masses[color * stride + i] as number;
         masses[color * stride + i] = sum;
       }
     }

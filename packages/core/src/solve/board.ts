@@ -12,7 +12,7 @@
 //
 // Undoing restores the board bit for bit (law in test/laws/solver.laws.ts).
 
-import { at } from '../puzzle/grid.ts';
+import { at, wordAt } from '../puzzle/grid.ts';
 import type { CompiledPuzzle } from './compile.ts';
 import { LineQueue } from './line-queue.ts';
 import type { Literal } from './literal.ts';
@@ -36,8 +36,8 @@ export class Board {
     this.compiled = compiled;
     this.trail = new Trail(compiled.varCount);
     this.queue = new LineQueue(lineCount);
-    this.masks = new Int32Array(at(compiled.maskStart, lineCount));
-    this.events = new Int32Array(at(lineStart, lineCount) * (colorCount - 1));
+    this.masks = new Int32Array(wordAt(compiled.maskStart, lineCount));
+    this.events = new Int32Array(wordAt(lineStart, lineCount) * (colorCount - 1));
     this.eventStart = lineStart.map((start) => start * (colorCount - 1));
     this.eventCounts = new Int32Array(lineCount);
     this.candidates = new Int32Array(cellCount).fill(colorCount === 32 ? -1 : (1 << colorCount) - 1);
@@ -72,7 +72,7 @@ export class Board {
       this.#decide(cell, color);
       return;
     }
-    const left = at(this.candidates, cell) & ~(1 << color);
+    const left = wordAt(this.candidates, cell) & ~(1 << color);
     this.candidates[cell] = left;
     this.#remove(literal, cell, color);
     if ((left & (left - 1)) === 0) {
@@ -101,13 +101,13 @@ export class Board {
   /** Excludes all other colours of a cell. */
   #decide(cell: number, color: number): void {
     const { colorCount } = this.compiled;
-    let others = at(this.candidates, cell) & ~(1 << color);
+    let others = wordAt(this.candidates, cell) & ~(1 << color);
     while (others !== 0) {
       const other = 31 - Math.clz32(others);
       others &= ~(1 << other);
       const removal = removalOf(cell, other, colorCount);
       this.trail.push(removal, CELL_IS_DECIDED);
-      this.candidates[cell] = at(this.candidates, cell) & ~(1 << other);
+      this.candidates[cell] = wordAt(this.candidates, cell) & ~(1 << other);
       this.#remove(removal, cell, other);
     }
     this.openCells -= 1;
@@ -118,12 +118,12 @@ export class Board {
     const { directions, cellLine, cellPosition, maskStart, lineWords } = this.compiled;
     const { masks, events, eventStart, eventCounts } = this;
     for (let d = cell * directions, end = d + directions; d < end; d += 1) {
-      const line = at(cellLine, d);
-      const position = at(cellPosition, d);
-      const word = at(maskStart, line) + color * at(lineWords, line) + (position >> 5);
-      masks[word] = at(masks, word) & ~(1 << (position & 31));
-      const count = at(eventCounts, line);
-      events[at(eventStart, line) + count] = literal;
+      const line = wordAt(cellLine, d);
+      const position = cellPosition[d] as number;
+      const word = wordAt(maskStart, line) + color * wordAt(lineWords, line) + (position >> 5);
+      masks[word] = wordAt(masks, word) & ~(1 << (position & 31));
+      const count = wordAt(eventCounts, line);
+      events[wordAt(eventStart, line) + count] = literal;
       eventCounts[line] = count + 1;
       this.queue.push(line);
     }
@@ -136,15 +136,15 @@ export class Board {
     if (colorCount > 2 && (literal & 1) === 0) return;
     const cell = cellOf(literal, colorCount);
     const color = colorOf(literal, colorCount);
-    const left = at(this.candidates, cell);
+    const left = wordAt(this.candidates, cell);
     if ((left & (left - 1)) === 0) this.openCells += 1;
     this.candidates[cell] = left | (1 << color);
     for (let d = cell * directions, end = d + directions; d < end; d += 1) {
-      const line = at(cellLine, d);
-      const position = at(cellPosition, d);
-      const word = at(maskStart, line) + color * at(lineWords, line) + (position >> 5);
-      masks[word] = at(masks, word) | (1 << (position & 31));
-      eventCounts[line] = at(eventCounts, line) - 1;
+      const line = wordAt(cellLine, d);
+      const position = cellPosition[d] as number;
+      const word = wordAt(maskStart, line) + color * wordAt(lineWords, line) + (position >> 5);
+      masks[word] = wordAt(masks, word) | (1 << (position & 31));
+      eventCounts[line] = wordAt(eventCounts, line) - 1;
     }
   }
 
@@ -153,9 +153,9 @@ export class Board {
     const { lines, solvers, lineCount, maskStart, lineWords, colorCount, cellCount } = this.compiled;
     for (let line = 0; line < lineCount; line += 1) {
       const { length, colors } = at(solvers, line);
-      const words = at(lineWords, line);
+      const words = wordAt(lineWords, line);
       for (const color of colors) {
-        const start = at(maskStart, line) + color * words;
+        const start = wordAt(maskStart, line) + color * words;
         this.masks.fill(-1, start, start + (length >> 5));
         if ((length & 31) !== 0) this.masks[start + (length >> 5)] = (1 << (length & 31)) - 1;
       }
@@ -165,9 +165,9 @@ export class Board {
     for (let line = 0; line < lineCount; line += 1) {
       let ownColors = 0;
       for (const color of at(solvers, line).colors) ownColors |= 1 << color;
-      for (const cell of at(lines, line).cells) allowed[cell] = at(allowed, cell) & ownColors;
+      for (const cell of at(lines, line).cells) allowed[cell] = (allowed[cell] as number) & ownColors;
     }
-    for (let cell = 0; cell < cellCount; cell += 1) this.#allowOnly(cell, at(allowed, cell));
+    for (let cell = 0; cell < cellCount; cell += 1) this.#allowOnly(cell, allowed[cell] as number);
     this.queue.clear();
   }
 
@@ -184,8 +184,8 @@ export class Board {
   assume(literals: Int32Array): boolean {
     const { values } = this.trail;
     for (const literal of literals) {
-      if (at(values, literal) < 0) return false;
-      if (at(values, literal) === 0) this.narrow(literal, NO_REASON);
+      if ((values[literal] as number) < 0) return false;
+      if ((values[literal] as number) === 0) this.narrow(literal, NO_REASON);
     }
     return true;
   }
@@ -197,7 +197,7 @@ export class Board {
     let candidates = 0;
     for (let color = 0; color < colorCount; color += 1) {
       const removal = removalOf(cell, color, colorCount);
-      if (at(values, removal) <= 0 || at(levels, removal >> 1) > 0) candidates |= 1 << color;
+      if ((values[removal] as number) <= 0 || wordAt(levels, removal >> 1) > 0) candidates |= 1 << color;
     }
     return candidates;
   }
@@ -209,8 +209,8 @@ export class Board {
    */
   restrict(allowed: Uint32Array): boolean {
     for (let cell = 0; cell < this.compiled.cellCount; cell += 1) {
-      const colors = at(allowed, cell) | 0;
-      if ((at(this.candidates, cell) & colors) === 0) return false;
+      const colors = (allowed[cell] as number) | 0;
+      if ((wordAt(this.candidates, cell) & colors) === 0) return false;
       this.#allowOnly(cell, colors);
     }
     return true;

@@ -5,7 +5,7 @@
 // ends, and the usual search goes on with the values that it left behind.
 
 import type { Budget } from '../outcome/budget.ts';
-import { at } from '../puzzle/grid.ts';
+import { wordAt } from '../puzzle/grid.ts';
 import type { Beliefs } from './beliefs.ts';
 import type { Board } from './board.ts';
 import type { Literal } from './literal.ts';
@@ -65,11 +65,11 @@ export class Dive {
     for (;;) {
       if (this.#untilRefresh <= 0) this.#refresh();
       while (this.#next < this.#orderLength) {
-        const cell = at(this.#order, this.#next);
+        const cell = wordAt(this.#order, this.#next);
         this.#next += 1;
-        const open = at(candidates, cell);
+        const open = wordAt(candidates, cell);
         if ((open & (open - 1)) === 0) continue;
-        const literal = at(this.#literals, cell);
+        const literal = wordAt(this.#literals, cell);
         if (this.#board.trail.values[literal] !== 0) continue;
         this.#untilRefresh -= 1;
         return literal;
@@ -91,12 +91,12 @@ export class Dive {
 
   /** What the lines together believe of an open cell, as of the last look. */
   believed(cell: number): Literal {
-    return at(this.#literals, cell);
+    return wordAt(this.#literals, cell);
   }
 
   /** How surely, from 0 to 1. */
   certainty(cell: number): number {
-    return 1 - at(this.#buckets, cell) / BUCKETS;
+    return 1 - (this.#buckets[cell] as number) / BUCKETS;
   }
 
   /** Lists the open cells by certainty, the surest first: a counting sort. */
@@ -107,22 +107,22 @@ export class Dive {
     counts.fill(0);
     this.#budget.spend(cellCount);
     for (let cell = 0; cell < cellCount; cell += 1) {
-      const open = at(candidates, cell);
+      const open = wordAt(candidates, cell);
       if ((open & (open - 1)) === 0) continue;
       const bucket = this.#judge(cell, open);
       this.#buckets[cell] = bucket;
-      counts[bucket + 1] = at(counts, bucket + 1) + 1;
+      counts[bucket + 1] = wordAt(counts, bucket + 1) + 1;
     }
     for (let bucket = 1; bucket <= BUCKETS; bucket += 1) {
-      counts[bucket] = at(counts, bucket) + at(counts, bucket - 1);
+      counts[bucket] = wordAt(counts, bucket) + wordAt(counts, bucket - 1);
     }
-    this.#orderLength = at(counts, BUCKETS);
+    this.#orderLength = wordAt(counts, BUCKETS);
     this.#next = 0;
     for (let cell = 0; cell < cellCount; cell += 1) {
-      const open = at(candidates, cell);
+      const open = wordAt(candidates, cell);
       if ((open & (open - 1)) === 0) continue;
-      const bucket = at(this.#buckets, cell);
-      const place = at(counts, bucket);
+      const bucket = this.#buckets[cell] as number;
+      const place = wordAt(counts, bucket);
       this.#order[place] = cell;
       counts[bucket] = place + 1;
     }

@@ -17,7 +17,7 @@
 import type { LineSolver } from '../line/line-solver.ts';
 import type { Budget } from '../outcome/budget.ts';
 import type { SolveStats } from '../outcome/stats.ts';
-import { at } from '../puzzle/grid.ts';
+import { wordAt } from '../puzzle/grid.ts';
 import type { Board } from './board.ts';
 import type { Literal } from './literal.ts';
 import { cellOf, colorOf } from './literal.ts';
@@ -57,7 +57,7 @@ export class Explainer {
    */
   explain(line: number, literal: Literal, preferred: Uint8Array, into: Int32Array): number {
     const { compiled } = this.#board;
-    const solver = at(compiled.solvers, line);
+    const solver = compiled.solvers[line] as LineSolver;
     const count = this.#gather(line, literal, preferred);
     const prefix = this.#shortestPrefix(solver, count);
     let found = 0;
@@ -68,7 +68,7 @@ export class Explainer {
         if (!this.#feasible(solver)) continue;
         this.#take(i);
       }
-      into[found] = at(this.#order, i);
+      into[found] = wordAt(this.#order, i);
       found += 1;
     }
     return found;
@@ -79,30 +79,30 @@ export class Explainer {
     const { compiled, trail, masks, events, eventStart, eventCounts } = this.#board;
     const { colorCount } = compiled;
     const { positions, levels } = trail;
-    const words = at(compiled.lineWords, line);
-    const start = at(compiled.maskStart, line);
+    const words = wordAt(compiled.lineWords, line);
+    const start = wordAt(compiled.maskStart, line);
     const size = words * colorCount;
     const scratch = this.#masks;
-    for (let i = 0; i < size; i += 1) scratch[i] = at(masks, start + i);
-    const limit = literal < 0 ? trail.length : at(positions, literal >> 1);
+    for (let i = 0; i < size; i += 1) scratch[i] = wordAt(masks, start + i);
+    const limit = literal < 0 ? trail.length : wordAt(positions, literal >> 1);
     const ownCell = literal < 0 ? -1 : cellOf(literal, colorCount);
-    const bottom = at(eventStart, line);
-    let top = bottom + at(eventCounts, line);
-    while (top > bottom && at(positions, at(events, top - 1) >> 1) >= limit) {
+    const bottom = wordAt(eventStart, line);
+    let top = bottom + wordAt(eventCounts, line);
+    while (top > bottom && wordAt(positions, wordAt(events, top - 1) >> 1) >= limit) {
       top -= 1;
-      const removal = at(events, top);
+      const removal = wordAt(events, top);
       const position = this.#positionIn(line, cellOf(removal, colorCount));
       const word = colorOf(removal, colorCount) * words + (position >> 5);
-      scratch[word] = at(scratch, word) | (1 << (position & 31));
+      scratch[word] = wordAt(scratch, word) | (1 << (position & 31));
     }
     let first = top;
-    while (first > bottom && at(levels, at(events, first - 1) >> 1) > 0) first -= 1;
+    while (first > bottom && wordAt(levels, wordAt(events, first - 1) >> 1) > 0) first -= 1;
     if (literal >= 0) this.#plant(line, ownCell, colorOf(literal, colorCount));
     let count = 0;
     for (let pass = 1; pass >= 0; pass -= 1) {
       for (let e = first; e < top; e += 1) {
-        const removal = at(events, e);
-        if ((at(preferred, removal >> 1) !== 0 ? 1 : 0) !== pass) continue;
+        const removal = wordAt(events, e);
+        if (((preferred[removal >> 1] as number) !== 0 ? 1 : 0) !== pass) continue;
         const cell = cellOf(removal, colorCount);
         if (cell === ownCell) continue;
         const position = this.#positionIn(line, cell);
@@ -118,12 +118,12 @@ export class Explainer {
   /** Leaves a cell only one colour. */
   #plant(line: number, cell: number, color: number): void {
     const { colorCount, lineWords } = this.#board.compiled;
-    const words = at(lineWords, line);
+    const words = wordAt(lineWords, line);
     const position = this.#positionIn(line, cell);
     const bit = 1 << (position & 31);
     for (let c = 0; c < colorCount; c += 1) {
       const word = c * words + (position >> 5);
-      this.#masks[word] = c === color ? at(this.#masks, word) | bit : at(this.#masks, word) & ~bit;
+      this.#masks[word] = c === color ? wordAt(this.#masks, word) | bit : wordAt(this.#masks, word) & ~bit;
     }
   }
 
@@ -144,13 +144,13 @@ export class Explainer {
   }
 
   #free(index: number): void {
-    const word = at(this.#orderWords, index);
-    this.#masks[word] = at(this.#masks, word) | at(this.#orderBits, index);
+    const word = wordAt(this.#orderWords, index);
+    this.#masks[word] = wordAt(this.#masks, word) | wordAt(this.#orderBits, index);
   }
 
   #take(index: number): void {
-    const word = at(this.#orderWords, index);
-    this.#masks[word] = at(this.#masks, word) & ~at(this.#orderBits, index);
+    const word = wordAt(this.#orderWords, index);
+    this.#masks[word] = wordAt(this.#masks, word) & ~wordAt(this.#orderBits, index);
   }
 
   #feasible(solver: LineSolver): boolean {
@@ -162,7 +162,7 @@ export class Explainer {
   #positionIn(line: number, cell: number): number {
     const { directions, cellLine, cellPosition } = this.#board.compiled;
     let d = cell * directions;
-    while (at(cellLine, d) !== line) d += 1;
-    return at(cellPosition, d);
+    while (wordAt(cellLine, d) !== line) d += 1;
+    return cellPosition[d] as number;
   }
 }

@@ -2,7 +2,7 @@
 //
 // Priority queues do not pay: a line is solved faster than a heap is put in order.
 
-import { at } from '../puzzle/grid.ts';
+import { wordAt } from '../puzzle/grid.ts';
 
 /** A ring of lines with a flag for each. */
 export class LineQueue {
@@ -37,7 +37,7 @@ export class LineQueue {
    */
   take(): number {
     if (this.#size === 0) return -1;
-    const line = at(this.#ring, this.#head);
+    const line = wordAt(this.#ring, this.#head);
     this.#head += 1;
     if (this.#head === this.#ring.length) this.#head = 0;
     this.#size -= 1;
@@ -51,7 +51,7 @@ export class LineQueue {
 
   /** The lines that wait, in order. */
   waiting(): number[] {
-    return Array.from({ length: this.#size }, (_, i) => at(this.#ring, (this.#head + i) % this.#ring.length));
+    return Array.from({ length: this.#size }, (_, i) => wordAt(this.#ring, (this.#head + i) % this.#ring.length));
   }
 
   /** Forgets all waiting lines: after a back-jump nothing is left to do for them. */

@@ -6,10 +6,11 @@
 // The fixpoint does not depend on the order (law in test/laws/solver.laws.ts): line solving is complete, monotone
 // and idempotent.
 
+import type { LineSolver } from '../line/line-solver.ts';
 import type { Budget } from '../outcome/budget.ts';
 import type { SolveObserver } from '../outcome/solve-event.ts';
 import type { SolveStats } from '../outcome/stats.ts';
-import { at } from '../puzzle/grid.ts';
+import { at, wordAt } from '../puzzle/grid.ts';
 import type { Board } from './board.ts';
 import type { ClauseStore } from './learn/clauses.ts';
 import { cellOf, removalOf } from './literal.ts';
@@ -76,11 +77,11 @@ export class Propagator {
     const { compiled } = board;
     const { colorCount, lineCells } = compiled;
     const { masks, trail } = board;
-    const solver = at(compiled.solvers, line);
+    const solver = compiled.solvers[line] as LineSolver;
     const narrowed = this.#narrowed;
-    const start = at(compiled.maskStart, line);
-    const words = at(compiled.lineWords, line);
-    const firstCell = at(compiled.lineStart, line);
+    const start = wordAt(compiled.maskStart, line);
+    const words = wordAt(compiled.lineWords, line);
+    const firstCell = wordAt(compiled.lineStart, line);
     const { colors } = solver;
     const before = trail.length;
     this.#budget.spend(solver.ticks);
@@ -88,13 +89,13 @@ export class Propagator {
     if (!solver.solve(masks, start, narrowed)) return false;
     const reason = lineReason(line);
     for (let i = 0; i < colors.length; i += 1) {
-      const color = at(colors, i);
+      const color = wordAt(colors, i);
       for (let word = 0; word < words; word += 1) {
-        let lost = at(masks, start + color * words + word) & ~at(narrowed, color * words + word);
+        let lost = wordAt(masks, start + color * words + word) & ~wordAt(narrowed, color * words + word);
         while (lost !== 0) {
           const bit = 31 - Math.clz32(lost & -lost);
           lost &= lost - 1;
-          const cell = at(lineCells, firstCell + (word << 5) + bit);
+          const cell = wordAt(lineCells, firstCell + (word << 5) + bit);
           board.narrow(removalOf(cell, color, colorCount), reason);
         }
       }
@@ -107,11 +108,11 @@ export class Propagator {
   #report(line: number, before: number): void {
     const { trail, candidates, compiled } = this.#board;
     const cells = new Set<number>();
-    for (let i = before; i < trail.length; i += 1) cells.add(cellOf(at(trail.literals, i), compiled.colorCount));
+    for (let i = before; i < trail.length; i += 1) cells.add(cellOf(wordAt(trail.literals, i), compiled.colorCount));
     this.#observer?.({
       kind: 'line',
       line: at(compiled.lines, line).ref,
-      cells: [...cells].map((cell) => ({ cell, candidates: at(candidates, cell) >>> 0 })),
+      cells: [...cells].map((cell) => ({ cell, candidates: wordAt(candidates, cell) >>> 0 })),
     });
   }
 }

@@ -261,7 +261,7 @@ export class Run implements SolveRun {
   /** From now on only solutions count that differ where all so far agree; decisions aim there. */
   #demandChange(search: Search): void {
     const changes = this.#found.changes(this.#compiled.colorCount);
-    search.demand(changes);
+    search.demand(Int32Array.from(changes));
     for (const literal of changes) search.phases[literal >> 1] = literal & 1;
   }
 

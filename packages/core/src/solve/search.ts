@@ -8,7 +8,7 @@
 
 import type { Budget } from '../outcome/budget.ts';
 import type { SolveStats } from '../outcome/stats.ts';
-import { at } from '../puzzle/grid.ts';
+import { wordAt } from '../puzzle/grid.ts';
 import type { Board } from './board.ts';
 import { Explainer } from './explain.ts';
 import { Activity } from './learn/activity.ts';
@@ -111,32 +111,32 @@ export class Search {
       this.#isRefuted = true;
       return;
     }
-    for (let l = 1; l <= level; l += 1) this.#decisions[level - l] = at(trail.literals, trail.startOf(l)) ^ 1;
+    for (let l = 1; l <= level; l += 1) this.#decisions[level - l] = wordAt(trail.literals, trail.startOf(l)) ^ 1;
     this.#undoTo(level - 1);
-    const opposite = at(this.#decisions, 0);
+    const opposite = wordAt(this.#decisions, 0);
     const reason = level === 1 ? NO_REASON : this.clauses.addPermanent(this.#decisions, level);
     this.#board.narrow(opposite, reason);
   }
 
   /** Demands, for all that is to come, that one of these literals holds. */
-  demand(literals: ArrayLike<Literal>): void {
+  demand(literals: Int32Array): void {
     this.#undoTo(0);
     this.#addClause(literals, 0);
   }
 
   /** Adds a clause at level 0, without what is decided there; LBD 0 makes it permanent. */
-  #addClause(literals: ArrayLike<Literal>, lbd: number): void {
+  #addClause(literals: Int32Array, lbd: number): void {
     const { values } = this.#board.trail;
     let size = 0;
     for (let i = 0; i < literals.length; i += 1) {
-      const literal = at(literals, i);
-      if (at(values, literal) > 0) return;
-      if (at(values, literal) < 0) continue;
+      const literal = wordAt(literals, i);
+      if ((values[literal] as number) > 0) return;
+      if ((values[literal] as number) < 0) continue;
       this.#decisions[size] = literal;
       size += 1;
     }
     if (size === 0) this.#isRefuted = true;
-    else if (size === 1) this.#board.narrow(at(this.#decisions, 0), NO_REASON);
+    else if (size === 1) this.#board.narrow(wordAt(this.#decisions, 0), NO_REASON);
     else if (lbd === 0) this.clauses.addPermanent(this.#decisions, size);
     else this.clauses.addLearnt(this.#decisions, size, lbd);
   }
@@ -144,7 +144,7 @@ export class Search {
   #insertOpen(): void {
     const { values } = this.#board.trail;
     for (let variable = 0; variable < values.length / 2; variable += 1) {
-      if (at(values, 2 * variable) === 0) this.activity.insert(variable);
+      if ((values[2 * variable] as number) === 0) this.activity.insert(variable);
     }
   }
 
@@ -161,7 +161,7 @@ export class Search {
     analysis.run(conflict);
     this.#restarts.learnt(analysis.lbd);
     this.#undoTo(analysis.backLevel);
-    const asserted = at(analysis.learnt, 0);
+    const asserted = wordAt(analysis.learnt, 0);
     const reason =
       analysis.size === 1 ? NO_REASON : this.clauses.addLearnt(analysis.learnt, analysis.size, analysis.lbd);
     this.#board.narrow(asserted, reason);
@@ -187,12 +187,12 @@ export class Search {
   #nextDecision(): Literal {
     const { values } = this.#board.trail;
     for (let resumed = this.#resumed.pop(); resumed !== undefined; resumed = this.#resumed.pop()) {
-      if (at(values, resumed) === 0) return resumed;
+      if ((values[resumed] as number) === 0) return resumed;
     }
     if (this.#steering.isDiving) return this.#steering.next();
     let variable = this.activity.take();
-    while (variable >= 0 && at(values, 2 * variable) !== 0) variable = this.activity.take();
-    return 2 * variable + at(this.phases, variable);
+    while (variable >= 0 && (values[2 * variable] as number) !== 0) variable = this.activity.take();
+    return 2 * variable + (this.phases[variable] as number);
   }
 
   /** Undoes levels; what becomes open keeps its phase and waits to be decided again. */
@@ -200,7 +200,7 @@ export class Search {
     const { trail } = this.#board;
     if (trail.level <= level) return;
     for (let i = trail.startOf(level + 1); i < trail.length; i += 1) {
-      const literal = at(trail.literals, i);
+      const literal = wordAt(trail.literals, i);
       this.phases[literal >> 1] = literal & 1;
       this.activity.insert(literal >> 1);
     }

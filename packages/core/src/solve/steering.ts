@@ -12,7 +12,7 @@
 //   disturbed   follow beliefs that were half replaced by noise (from a fixed generator: ticks stay deterministic)
 
 import type { Budget } from '../outcome/budget.ts';
-import { at } from '../puzzle/grid.ts';
+import { wordAt } from '../puzzle/grid.ts';
 import { Beliefs } from './beliefs.ts';
 import type { Board } from './board.ts';
 import { Dive } from './dive.ts';
@@ -94,7 +94,7 @@ export class Steering {
     if (dive === undefined) return;
     dive.judgeAll();
     for (let cell = 0; cell < compiled.cellCount; cell += 1) {
-      const open = at(candidates, cell);
+      const open = wordAt(candidates, cell);
       if ((open & (open - 1)) === 0) continue;
       const literal = dive.believed(cell);
       this.#phases[literal >> 1] = literal & 1;

@@ -9,7 +9,7 @@
 // The reason of a literal is one number: a clause, a line, or one of the two rules that tie the colours of one
 // cell together. Explanations are worked out from it only when a conflict asks (search.ts).
 
-import { at } from '../puzzle/grid.ts';
+import { wordAt } from '../puzzle/grid.ts';
 import type { Literal } from './literal.ts';
 
 /** Reason of decisions and of root facts. Clauses are numbers above 0. */
@@ -61,7 +61,7 @@ export class Trail {
   /** Takes the last literal back and gives it. */
   pop(): Literal {
     this.length -= 1;
-    const literal = at(this.literals, this.length);
+    const literal = wordAt(this.literals, this.length);
     this.values[literal] = 0;
     this.values[literal ^ 1] = 0;
     return literal;
@@ -75,6 +75,6 @@ export class Trail {
 
   /** Trail length when a level was opened. */
   startOf(level: number): number {
-    return level === 0 ? 0 : at(this.#levelStart, level);
+    return level === 0 ? 0 : wordAt(this.#levelStart, level);
   }
 }

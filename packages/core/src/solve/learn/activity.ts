@@ -3,7 +3,7 @@
 // Each conflict adds the current step to the variables it met; the step grows by 1/0.95 at each conflict, so that old
 // merits fade (Eén and Sörensson, "An extensible SAT-solver", 2003). A binary heap keeps the most active on top.
 
-import { at } from '../../puzzle/grid.ts';
+import { at, wordAt } from '../../puzzle/grid.ts';
 
 const DECAY = 0.95;
 const RESCALE_ABOVE = 1e100;
@@ -24,17 +24,17 @@ export class Activity {
 
   /** Makes a variable more likely to be decided soon. */
   bump(variable: number): void {
-    const value = at(this.values, variable) + this.#step;
+    const value = (this.values[variable] as number) + this.#step;
     this.values[variable] = value;
     if (value > RESCALE_ABOVE) this.#rescale();
-    const place = at(this.#places, variable);
+    const place = wordAt(this.#places, variable);
     if (place >= 0) this.#rise(place);
   }
 
   /** Adds a share of what a conflict would. */
   raise(variable: number, share: number): void {
-    this.values[variable] = at(this.values, variable) + this.#step * share;
-    const place = at(this.#places, variable);
+    this.values[variable] = (this.values[variable] as number) + this.#step * share;
+    const place = wordAt(this.#places, variable);
     if (place >= 0) this.#rise(place);
   }
 
@@ -45,7 +45,7 @@ export class Activity {
 
   /** Puts a variable back among those to be decided. */
   insert(variable: number): void {
-    if (at(this.#places, variable) >= 0) return;
+    if (wordAt(this.#places, variable) >= 0) return;
     this.#places[variable] = this.#size;
     this.#heap[this.#size] = variable;
     this.#size += 1;
@@ -55,11 +55,11 @@ export class Activity {
   /** Takes the most active variable out; −1 if none is left. */
   take(): number {
     if (this.#size === 0) return -1;
-    const top = at(this.#heap, 0);
+    const top = wordAt(this.#heap, 0);
     this.#size -= 1;
     this.#places[top] = -1;
     if (this.#size > 0) {
-      const last = at(this.#heap, this.#size);
+      const last = wordAt(this.#heap, this.#size);
       this.#heap[0] = last;
       this.#places[last] = 0;
       this.#sink(0);
@@ -82,7 +82,7 @@ export class Activity {
       let value = at(halvings, variable) === 255 ? 0 : 1;
       for (let count = at(halvings, variable); count > 0 && value > 0; count -= 1) value /= 2;
       this.values[variable] = value;
-      const place = at(this.#places, variable);
+      const place = wordAt(this.#places, variable);
       if (place >= 0) this.#rise(place);
     }
   }
@@ -100,19 +100,19 @@ export class Activity {
   }
 
   #rescale(): void {
-    for (let v = 0; v < this.values.length; v += 1) this.values[v] = at(this.values, v) / RESCALE_ABOVE;
+    for (let v = 0; v < this.values.length; v += 1) this.values[v] = (this.values[v] as number) / RESCALE_ABOVE;
     this.#step /= RESCALE_ABOVE;
   }
 
   #rise(from: number): void {
     const heap = this.#heap;
-    const variable = at(heap, from);
-    const value = at(this.values, variable);
+    const variable = wordAt(heap, from);
+    const value = this.values[variable] as number;
     let place = from;
     while (place > 0) {
       const parent = (place - 1) >> 1;
-      const above = at(heap, parent);
-      if (at(this.values, above) >= value) break;
+      const above = wordAt(heap, parent);
+      if ((this.values[above] as number) >= value) break;
       heap[place] = above;
       this.#places[above] = place;
       place = parent;
@@ -123,15 +123,19 @@ export class Activity {
 
   #sink(from: number): void {
     const heap = this.#heap;
-    const variable = at(heap, from);
-    const value = at(this.values, variable);
+    const variable = wordAt(heap, from);
+    const value = this.values[variable] as number;
     let place = from;
     for (;;) {
       let child = 2 * place + 1;
       if (child >= this.#size) break;
-      if (child + 1 < this.#size && at(this.values, at(heap, child + 1)) > at(this.values, at(heap, child))) child += 1;
-      const below = at(heap, child);
-      if (at(this.values, below) <= value) break;
+      if (
+        child + 1 < this.#size &&
+        (this.values[wordAt(heap, child + 1)] as number) > (this.values[wordAt(heap, child)] as number)
+      )
+        child += 1;
+      const below = wordAt(heap, child);
+      if ((this.values[below] as number) <= value) break;
       heap[place] = below;
       this.#places[below] = place;
       place = child;

@@ -12,7 +12,7 @@
 // up to 2 for ever, up to 6 as long as they are used, of the rest the worse half goes at every reduction.
 
 import type { Budget } from '../../outcome/budget.ts';
-import { at } from '../../puzzle/grid.ts';
+import { wordAt } from '../../puzzle/grid.ts';
 import type { Board } from '../board.ts';
 import type { Literal } from '../literal.ts';
 
@@ -58,18 +58,18 @@ export class ClauseStore {
   }
 
   sizeOf(clause: number): number {
-    return at(this.#arena, clause);
+    return wordAt(this.#arena, clause);
   }
 
   /** Notes that a conflict used the clause; keeps the best LBD it was seen with. */
   markUsed(clause: number, lbd: number): void {
     this.#arena[clause + 2] = 1;
-    const known = at(this.#arena, clause + 1);
+    const known = wordAt(this.#arena, clause + 1);
     if (known !== PERMANENT_LBD && lbd < known) this.#arena[clause + 1] = lbd;
   }
 
   lbdOf(clause: number): number {
-    return at(this.#arena, clause + 1);
+    return wordAt(this.#arena, clause + 1);
   }
 
   /** Adds a learnt clause of at least two literals; the first two are watched. */
@@ -90,10 +90,10 @@ export class ClauseStore {
     arena[clause] = size;
     arena[clause + 1] = lbd;
     arena[clause + 2] = 1;
-    for (let i = 0; i < size; i += 1) arena[clause + HEADER + i] = at(literals, i);
+    for (let i = 0; i < size; i += 1) arena[clause + HEADER + i] = wordAt(literals, i);
     this.#end = clause + HEADER + size;
-    this.#watch(at(literals, 0), clause, at(literals, 1));
-    this.#watch(at(literals, 1), clause, at(literals, 0));
+    this.#watch(wordAt(literals, 0), clause, wordAt(literals, 1));
+    this.#watch(wordAt(literals, 1), clause, wordAt(literals, 0));
     return clause;
   }
 
@@ -104,34 +104,34 @@ export class ClauseStore {
     const { values, literals } = trail;
     if (this.#next > trail.length) this.#next = trail.length;
     while (this.#next < trail.length) {
-      const falsified = at(literals, this.#next) ^ 1;
+      const falsified = wordAt(literals, this.#next) ^ 1;
       this.#next += 1;
-      const count = at(this.#watchCounts, falsified);
+      const count = wordAt(this.#watchCounts, falsified);
       if (count === 0) continue;
       this.#budget.spend(1 + (count >> 1));
-      const watches = at(this.#watches, falsified);
+      const watches = this.#watches[falsified] as Int32Array;
       const arena = this.#arena;
       let kept = 0;
       let conflict = 0;
       let i = 0;
       while (i < count) {
-        const clause = at(watches, i);
-        const blocker = at(watches, i + 1);
+        const clause = wordAt(watches, i);
+        const blocker = wordAt(watches, i + 1);
         i += 2;
-        if (at(values, blocker) > 0) {
+        if ((values[blocker] as number) > 0) {
           watches[kept] = clause;
           watches[kept + 1] = blocker;
           kept += 2;
           continue;
         }
         const first = clause + HEADER;
-        let other = at(arena, first);
+        let other = wordAt(arena, first);
         if (other === falsified) {
-          other = at(arena, first + 1);
+          other = wordAt(arena, first + 1);
           arena[first] = other;
           arena[first + 1] = falsified;
         }
-        const value = at(values, other);
+        const value = values[other] as number;
         if (value <= 0 && this.#moveWatch(clause, first, other)) continue;
         watches[kept] = clause;
         watches[kept + 1] = other;
@@ -143,7 +143,7 @@ export class ClauseStore {
         }
         board.narrow(other, clause);
       }
-      while (i < count) watches[kept++] = at(watches, i++);
+      while (i < count) watches[kept++] = wordAt(watches, i++);
       this.#watchCounts[falsified] = kept;
       if (conflict !== 0) return conflict;
     }
@@ -159,11 +159,11 @@ export class ClauseStore {
   #moveWatch(clause: number, first: number, blocker: Literal): boolean {
     const arena = this.#arena;
     const { values } = this.#board.trail;
-    const end = first + at(arena, clause);
+    const end = first + wordAt(arena, clause);
     for (let k = first + 2; k < end; k += 1) {
-      const literal = at(arena, k);
-      if (at(values, literal) < 0) continue;
-      arena[k] = at(arena, first + 1);
+      const literal = wordAt(arena, k);
+      if ((values[literal] as number) < 0) continue;
+      arena[k] = wordAt(arena, first + 1);
       arena[first + 1] = literal;
       this.#watch(literal, clause, blocker);
       return true;
@@ -172,8 +172,8 @@ export class ClauseStore {
   }
 
   #watch(literal: Literal, clause: number, blocker: Literal): void {
-    const count = at(this.#watchCounts, literal);
-    let list = at(this.#watches, literal);
+    const count = wordAt(this.#watchCounts, literal);
+    let list = this.#watches[literal] as Int32Array;
     if (count + 2 > list.length) {
       const grown = new Int32Array(Math.max(8, list.length * 2));
       grown.set(list);
@@ -206,9 +206,9 @@ export class ClauseStore {
     let to = 1;
     this.#learntCount = 0;
     for (let clause = 1; clause < this.#end; ) {
-      const size = at(arena, clause);
-      const lbd = at(arena, clause + 1);
-      const used = at(arena, clause + 2);
+      const size = wordAt(arena, clause);
+      const lbd = wordAt(arena, clause + 1);
+      const used = wordAt(arena, clause + 2);
       const next = clause + HEADER + size;
       const keep = lbd <= KEEP_ALWAYS_LBD || (lbd <= KEEP_USED_LBD && used !== 0) || lbd < doomed;
       if (keep) {
@@ -217,8 +217,8 @@ export class ClauseStore {
           arena[to] = kept;
           arena[to + 1] = lbd;
           arena[to + 2] = 0;
-          this.#watch(at(arena, to + HEADER), to, at(arena, to + HEADER + 1));
-          this.#watch(at(arena, to + HEADER + 1), to, at(arena, to + HEADER));
+          this.#watch(wordAt(arena, to + HEADER), to, wordAt(arena, to + HEADER + 1));
+          this.#watch(wordAt(arena, to + HEADER + 1), to, wordAt(arena, to + HEADER));
           to += HEADER + kept;
           if (lbd !== PERMANENT_LBD) this.#learntCount += 1;
         }
@@ -231,11 +231,11 @@ export class ClauseStore {
   /** Copies the literals that are still open; 0 if the clause is true for ever. */
   #compact(clause: number, size: number, to: number, values: Int8Array): number {
     const arena = this.#arena;
-    for (let i = 0; i < size; i += 1) if (at(values, at(arena, clause + HEADER + i)) > 0) return 0;
+    for (let i = 0; i < size; i += 1) if ((values[wordAt(arena, clause + HEADER + i)] as number) > 0) return 0;
     let kept = 0;
     for (let i = 0; i < size; i += 1) {
-      const literal = at(arena, clause + HEADER + i);
-      if (at(values, literal) < 0) continue;
+      const literal = wordAt(arena, clause + HEADER + i);
+      if ((values[literal] as number) < 0) continue;
       arena[to + HEADER + kept] = literal;
       kept += 1;
     }
@@ -246,16 +246,16 @@ export class ClauseStore {
   #lbdLimit(): number {
     const counts = new Int32Array(64);
     let total = 0;
-    for (let clause = 1; clause < this.#end; clause += HEADER + at(this.#arena, clause)) {
-      const lbd = at(this.#arena, clause + 1);
+    for (let clause = 1; clause < this.#end; clause += HEADER + wordAt(this.#arena, clause)) {
+      const lbd = wordAt(this.#arena, clause + 1);
       if (lbd <= KEEP_ALWAYS_LBD) continue;
       const bucket = Math.min(63, lbd);
-      counts[bucket] = at(counts, bucket) + 1;
+      counts[bucket] = wordAt(counts, bucket) + 1;
       total += 1;
     }
     let below = 0;
     for (let lbd = 0; lbd < 64; lbd += 1) {
-      below += at(counts, lbd);
+      below += wordAt(counts, lbd);
       if (below * 2 >= total) return lbd + 1;
     }
     return 64;
@@ -264,8 +264,8 @@ export class ClauseStore {
   /** All clauses of one LBD; 0 for the permanent ones. */
   *clausesOf(lbd: number): Generator<{ readonly lbd: number; readonly literals: Int32Array }> {
     for (let clause = 1; clause < this.#end; ) {
-      const size = at(this.#arena, clause);
-      if (at(this.#arena, clause + 1) === lbd) {
+      const size = wordAt(this.#arena, clause);
+      if (wordAt(this.#arena, clause + 1) === lbd) {
         yield { lbd, literals: this.#arena.slice(clause + HEADER, clause + HEADER + size) };
       }
       clause += HEADER + size;

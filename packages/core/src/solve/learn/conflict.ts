@@ -9,7 +9,7 @@
 // Sakallah, GRASP, 1996). Reasons of lines are worked out here and only here, by the Explainer; premises already met
 // are preferred, because they cost nothing.
 
-import { at } from '../../puzzle/grid.ts';
+import { wordAt } from '../../puzzle/grid.ts';
 import type { Board } from '../board.ts';
 import type { Explainer } from '../explain.ts';
 import type { Literal } from '../literal.ts';
@@ -65,18 +65,21 @@ export class ConflictAnalysis {
     let asserted: Literal = -1;
     for (;;) {
       do index -= 1;
-      while (at(this.#met, at(literals, index) >> 1) === 0 || at(levels, at(literals, index) >> 1) < level);
-      const literal = at(literals, index);
+      while (
+        (this.#met[wordAt(literals, index) >> 1] as number) === 0 ||
+        wordAt(levels, wordAt(literals, index) >> 1) < level
+      );
+      const literal = wordAt(literals, index);
       open -= 1;
       if (open <= 0) {
         asserted = literal ^ 1;
         break;
       }
-      open += this.#meet(this.#premisesOf(literal, at(trail.reasons, literal >> 1)), level);
+      open += this.#meet(this.#premisesOf(literal, wordAt(trail.reasons, literal >> 1)), level);
     }
     this.learnt[0] = asserted;
     this.#dropImplied();
-    for (let i = 0; i < this.#metCount; i += 1) this.#met[at(this.#metList, i)] = 0;
+    for (let i = 0; i < this.#metCount; i += 1) this.#met[wordAt(this.#metList, i)] = 0;
     this.#metCount = 0;
     this.#findBackLevel();
     this.lbd = this.#countLevels(this.learnt, 0, this.size);
@@ -88,10 +91,10 @@ export class ConflictAnalysis {
     const { levels } = this.#board.trail;
     let current = 0;
     for (let i = 0; i < count; i += 1) {
-      const literal = at(this.#premises, i);
+      const literal = wordAt(this.#premises, i);
       const variable = literal >> 1;
-      const own = at(levels, variable);
-      if (own === 0 || at(this.#met, variable) !== 0) continue;
+      const own = wordAt(levels, variable);
+      if (own === 0 || (this.#met[variable] as number) !== 0) continue;
       this.#met[variable] = 1;
       this.#metList[this.#metCount] = variable;
       this.#metCount += 1;
@@ -114,7 +117,7 @@ export class ConflictAnalysis {
     const { colorCount } = this.#board.compiled;
     const cell = cellOf(literal, colorCount);
     if (reason === CELL_IS_DECIDED) {
-      premises[0] = hasColor(cell, 31 - Math.clz32(at(this.#board.candidates, cell)), colorCount);
+      premises[0] = hasColor(cell, 31 - Math.clz32(wordAt(this.#board.candidates, cell)), colorCount);
       return 1;
     }
     const own = colorOf(literal, colorCount);
@@ -133,7 +136,7 @@ export class ConflictAnalysis {
     const size = this.#clauses.sizeOf(clause);
     let count = 0;
     for (let i = first; i < first + size; i += 1) {
-      const other = at(arena, i);
+      const other = wordAt(arena, i);
       if (other === literal) continue;
       this.#premises[count] = other ^ 1;
       count += 1;
@@ -146,7 +149,7 @@ export class ConflictAnalysis {
   #dropImplied(): void {
     let kept = 1;
     for (let i = 1; i < this.size; i += 1) {
-      const literal = at(this.learnt, i);
+      const literal = wordAt(this.learnt, i);
       if (this.#isImplied(literal ^ 1)) continue;
       this.learnt[kept] = literal;
       kept += 1;
@@ -156,27 +159,28 @@ export class ConflictAnalysis {
 
   #isImplied(literal: Literal): boolean {
     const { trail, candidates, compiled } = this.#board;
-    const reason = at(trail.reasons, literal >> 1);
+    const reason = wordAt(trail.reasons, literal >> 1);
     if (reason > 0) {
       const { arena } = this.#clauses;
       const first = this.#clauses.firstOf(reason);
       const end = first + this.#clauses.sizeOf(reason);
       for (let i = first; i < end; i += 1) {
-        const variable = at(arena, i) >> 1;
-        if (variable !== literal >> 1 && at(this.#met, variable) === 0 && at(trail.levels, variable) > 0) return false;
+        const variable = wordAt(arena, i) >> 1;
+        if (variable !== literal >> 1 && (this.#met[variable] as number) === 0 && wordAt(trail.levels, variable) > 0)
+          return false;
       }
       return true;
     }
     if (reason === CELL_IS_DECIDED) {
       const cell = cellOf(literal, compiled.colorCount);
-      const color = 31 - Math.clz32(at(candidates, cell));
-      return at(this.#met, hasColor(cell, color, compiled.colorCount) >> 1) !== 0;
+      const color = 31 - Math.clz32(wordAt(candidates, cell));
+      return (this.#met[hasColor(cell, color, compiled.colorCount) >> 1] as number) !== 0;
     }
     if (reason === ONLY_ONE_LEFT) {
       const count = this.#premisesOf(literal, reason);
       for (let i = 0; i < count; i += 1) {
-        const variable = at(this.#premises, i) >> 1;
-        if (at(this.#met, variable) === 0 && at(trail.levels, variable) > 0) return false;
+        const variable = wordAt(this.#premises, i) >> 1;
+        if ((this.#met[variable] as number) === 0 && wordAt(trail.levels, variable) > 0) return false;
       }
       return true;
     }
@@ -187,11 +191,11 @@ export class ConflictAnalysis {
     const { levels } = this.#board.trail;
     this.backLevel = 0;
     for (let i = 1; i < this.size; i += 1) {
-      const level = at(levels, at(this.learnt, i) >> 1);
+      const level = wordAt(levels, wordAt(this.learnt, i) >> 1);
       if (level <= this.backLevel) continue;
       this.backLevel = level;
-      const swapped = at(this.learnt, 1);
-      this.learnt[1] = at(this.learnt, i);
+      const swapped = wordAt(this.learnt, 1);
+      this.learnt[1] = wordAt(this.learnt, i);
       this.learnt[i] = swapped;
     }
   }
@@ -201,8 +205,8 @@ export class ConflictAnalysis {
     this.#stamp += 1;
     let count = 0;
     for (let i = from; i < to; i += 1) {
-      const level = at(levels, at(literals, i) >> 1);
-      if (level === 0 || at(this.#levelStamps, level) === this.#stamp) continue;
+      const level = wordAt(levels, wordAt(literals, i) >> 1);
+      if (level === 0 || wordAt(this.#levelStamps, level) === this.#stamp) continue;
       this.#levelStamps[level] = this.#stamp;
       count += 1;
     }
