@@ -6,6 +6,10 @@ import { classicCommand } from './commands/classic.ts';
 import { completionCommand } from './commands/completion.ts';
 import { convertCommand } from './commands/convert.ts';
 import { corpusCommand } from './commands/corpus.ts';
+import { dailyCommand } from './commands/daily.ts';
+import { explainCommand } from './commands/explain.ts';
+import { generateCommand } from './commands/generate.ts';
+import { hintCommand } from './commands/hint.ts';
 import { sampleCommand } from './commands/sample.ts';
 import { solveCommand } from './commands/solve.ts';
 
@@ -13,6 +17,10 @@ const commands: readonly Command[] = [
   solveCommand,
   checkCommand,
   convertCommand,
+  hintCommand,
+  explainCommand,
+  generateCommand,
+  dailyCommand,
   corpusCommand,
   classicCommand,
   sampleCommand,

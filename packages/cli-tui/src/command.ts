@@ -140,3 +140,43 @@ export function duration(flags: string, summary: string): Option<number | undefi
     },
   };
 }
+
+/** An option with a number between two limits. */
+export function decimal(flags: string, summary: string, least: number, most: number): Option<number | undefined> {
+  return {
+    flags,
+    summary,
+    initial: undefined,
+    parse(given) {
+      const value = /^\d*\.?\d+$/.test(given.trim()) ? Number(given) : Number.NaN;
+      if (!(value >= least && value <= most)) {
+        throw new UsageError(`"${given}" is not a number from ${least} to ${most}`);
+      }
+      return value;
+    },
+  };
+}
+
+/** Width before height. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An option with a size: `20x15` is 20 wide and 15 high, `10` is a square. */
+export function size(flags: string, summary: string, initial: Size, longest: number): Option<Size> {
+  return {
+    flags,
+    summary,
+    initial,
+    parse(given) {
+      const match = /^(\d{1,6})(?:\s*[xX×*]\s*(\d{1,6}))?$/.exec(given.trim());
+      const width = Number(match?.[1]);
+      const height = Number(match?.[2] ?? match?.[1]);
+      if (!(Math.min(width, height) >= 1 && Math.max(width, height) <= longest)) {
+        throw new UsageError(`"${given}" is not a size such as 20x15, with sides from 1 to ${longest}`);
+      }
+      return { width, height };
+    },
+  };
+}

@@ -2,8 +2,8 @@
 //
 // Both marks are `?` in plain text; in colour they are grey and amber.
 
-import type { CandidateGrid, CellIndex, Palette, Picture } from '@nonokit/core';
-import { at, colorChar } from '@nonokit/core';
+import type { CandidateGrid, CellIndex, Grid, Palette, Picture } from '@nonokit/core';
+import { at, BACKGROUND, CROSSED, colorChar, colorOfCode } from '@nonokit/core';
 
 /** A cell that several colours fit. */
 export const UNDECIDED = 255;
@@ -32,6 +32,12 @@ export function drawingOfCandidates(candidates: CandidateGrid, palette: Palette)
     return single ? 31 - Math.clz32(mask) : UNDECIDED;
   });
   return { width: candidates.width, height: candidates.height, cells, palette };
+}
+
+/** The drawing of a player's board: crossed cells are background, cells without a colour are not known. */
+export function drawingOfMarks(marks: Grid, palette: Palette): Drawing {
+  const cells = marks.cells.map((code) => (code === CROSSED ? BACKGROUND : colorOfCode(code) || UNDECIDED));
+  return { width: marks.width, height: marks.height, cells, palette };
 }
 
 /** Line notation, one string a row: `#` `.` letters, `?` for cells that are not known. */

@@ -1,16 +1,13 @@
 import type { Puzzle } from '@nonokit/core';
-import { isBlackAndWhite } from '@nonokit/core';
-import type { Format } from '@nonokit/core/formats';
-import { formatOf, formatOfFileName } from '@nonokit/core/formats';
-import { defineCommand, UsageError } from '../command.ts';
+import { defineCommand } from '../command.ts';
 import { displayOptions, inputOptions, outputOptions, PUZZLES } from '../command-options.ts';
 import { openDisplay } from '../display.ts';
 import type { ExitCode } from '../exit-code.ts';
 import { BAD_INPUT, DONE, worstOf } from '../exit-code.ts';
-import { FORMAT_WORDS, formatOption, formatWord } from '../format-words.ts';
-import { printable } from '../printable.ts';
+import { formatOption } from '../format-words.ts';
 import { puzzleEntries } from '../puzzle-inputs.ts';
-import { entryReport, problemReport } from '../report.ts';
+import { entryReport } from '../report.ts';
+import { targetFormat, writeOut } from '../write-puzzles.ts';
 
 export const convertCommand = defineCommand({
   name: 'convert',
@@ -28,7 +25,7 @@ export const convertCommand = defineCommand({
     ['nono convert --to jsonl drawings/ > all.jsonl', 'many puzzles into one file'],
   ],
   async run(args, options, io) {
-    const target = targetOf(options);
+    const target = targetFormat(options);
     const codes: ExitCode[] = [];
     const puzzles: Puzzle[] = [];
     for await (const entry of puzzleEntries(args, options, io)) {
@@ -41,42 +38,9 @@ export const convertCommand = defineCommand({
       }
     }
     if (puzzles.length === 0) return worstOf(codes);
-    if (!options.quiet) {
-      for (const loss of lossesOf(puzzles, target)) io.stderr.write(`nono: ${printable(loss)}\n`);
-    }
-    const written = target.write(puzzles);
-    if (!written.ok) {
-      io.stderr.write(problemReport(written.error, { name: formatWord(target.id) }));
-      return BAD_INPUT;
-    }
     const display = openDisplay(io, options);
-    display.write(written.value);
-    await display.close();
-    return worstOf(codes);
+    const written = writeOut(puzzles, target, display, io, options.quiet);
+    if (written === DONE) await display.close();
+    return worstOf([...codes, written]);
   },
 });
-
-function targetOf(options: { readonly to: Format['id'] | undefined; readonly output: string | undefined }): Format {
-  const named = options.to === undefined ? undefined : formatOf(options.to);
-  const found = named ?? (options.output === undefined ? undefined : formatOfFileName(options.output));
-  if (found !== undefined) return found;
-  const hint = options.output === undefined ? '' : `, the ending of "${options.output}" does not say`;
-  throw new UsageError(`which format? Name it with --to (${FORMAT_WORDS.join(', ')})${hint}`);
-}
-
-/** Sentences about what the target cannot keep of these puzzles. */
-function lossesOf(puzzles: readonly Puzzle[], target: Format): readonly string[] {
-  const { can, label } = target;
-  const losses: string[] = [];
-  const note = (lost: (puzzle: Puzzle) => boolean, what: string): void => {
-    const count = puzzles.filter(lost).length;
-    if (count === 0) return;
-    const whose = puzzles.length === 1 ? '' : ` of ${count === 1 ? 'one puzzle' : `${count} puzzles`}`;
-    losses.push(`${label} does not keep ${what}${whose}`);
-  };
-  if (!can.colors) note((puzzle) => !isBlackAndWhite(puzzle.palette), 'colours');
-  if (!can.goal) note((puzzle) => puzzle.goal !== undefined, 'the goal picture');
-  if (!can.saved) note((puzzle) => (puzzle.saved?.length ?? 0) > 0, 'saved boards');
-  if (!can.metadata) note((puzzle) => Object.keys(puzzle.metadata).length > 0, 'title, author and other texts');
-  return losses;
-}

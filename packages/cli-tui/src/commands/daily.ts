@@ -1,0 +1,38 @@
+import { dailyPuzzle } from '@nonokit/core/generate';
+import { defineCommand } from '../command.ts';
+import { displayOptions, outputOptions } from '../command-options.ts';
+import { openDisplay } from '../display.ts';
+import { worstOf } from '../exit-code.ts';
+import { formatOption } from '../format-words.ts';
+import { generatedCode, generatedOrUsage, generatedWords } from '../generated.ts';
+import { targetFormat, writeOut } from '../write-puzzles.ts';
+
+export const dailyCommand = defineCommand({
+  name: 'daily',
+  summary: 'write the puzzle of a day, the same for everybody',
+  arguments: [{ syntax: '[date]', summary: 'a day as in 2026-02-28; today if left out' }],
+  options: {
+    to: formatOption('-t, --to <format>', 'the format to write'),
+    ...outputOptions,
+    ...displayOptions,
+  },
+  examples: [
+    ['nono daily -o today.json', 'the puzzle of today'],
+    ['nono daily 2026-12-24 --to code', 'that of Christmas Eve, as a code to share'],
+  ],
+  async run([date], options, io) {
+    const target = targetFormat(options, 'jsonl');
+    const made = generatedOrUsage(dailyPuzzle(date ?? localDate(io.today())));
+    if (!options.quiet) io.stderr.write(`${generatedWords(made)}\n`);
+    const display = openDisplay(io, options);
+    const written = writeOut([made.puzzle], target, display, io, options.quiet);
+    await display.close();
+    return worstOf([written, generatedCode(made)]);
+  },
+});
+
+/** The day where the player is. */
+function localDate(now: Date): string {
+  const two = (value: number): string => `${value}`.padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
