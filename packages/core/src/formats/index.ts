@@ -8,5 +8,6 @@ export * from './json-puzzle.ts';
 export * from './json-write.ts';
 export * from './read.ts';
 export * from './registry.ts';
+export { shareCodeFormat } from './share-code.ts';
 export * from './source-excerpt.ts';
 export { MAX_TEXT_LENGTH } from './text-lines.ts';

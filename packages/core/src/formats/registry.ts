@@ -13,9 +13,10 @@ import { jsonFormat } from './json.ts';
 import { jsonLinesFormat } from './json-lines.ts';
 import type { ParseOptions } from './read.ts';
 import { detectAmong, readPuzzles } from './read.ts';
+import { shareCodeFormat } from './share-code.ts';
 
 /** Every format, in the order in which detection prefers them. */
-export const formats: readonly Format[] = [jsonLinesFormat, jsonFormat, clueTextFormat];
+export const formats: readonly Format[] = [jsonLinesFormat, jsonFormat, shareCodeFormat, clueTextFormat];
 
 /** The format with this id. */
 export function formatOf(id: FormatId): Format | undefined {

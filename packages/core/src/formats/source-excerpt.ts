@@ -49,6 +49,5 @@ function lineOf(text: string, line: number): string | undefined {
 
 /** One character stays one column: control characters and tabs are replaced, not removed. */
 function printable(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not reach a terminal
-  return text.replaceAll('\t', ' ').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd');
+  return text.replaceAll('\t', ' ').replaceAll(/\p{Cc}/gu, '\ufffd');
 }

@@ -76,6 +76,5 @@ function lineStarts(text: string): number[] {
 /** Quotes a piece of a text for a message: short, on one line, without control characters. */
 export function quoted(text: string): string {
   const short = text.length > 24 ? `${text.slice(0, 24)}…` : text;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not reach a terminal
-  return `"${short.replaceAll(/[\u0000-\u001f\u007f-\u009f\ud800-\udfff]/gu, '\ufffd')}"`;
+  return `"${short.replaceAll(/[\p{Cc}\p{Cs}]/gu, '\ufffd')}"`;
 }
