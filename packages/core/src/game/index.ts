@@ -12,6 +12,8 @@ export * from './mistakes.ts';
 export * from './move.ts';
 export * from './paint.ts';
 export * from './progress.ts';
+export * from './progress-file.ts';
 export * from './run-length.ts';
+export * from './save.ts';
 export * from './statistics.ts';
 export * from './stroke.ts';
