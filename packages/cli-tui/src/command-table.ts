@@ -11,11 +11,14 @@ import { explainCommand } from './commands/explain.ts';
 import { generateCommand } from './commands/generate.ts';
 import { hintCommand } from './commands/hint.ts';
 import { sampleCommand } from './commands/sample.ts';
+import { serveCommand } from './commands/serve.ts';
+import { showCommand } from './commands/show.ts';
 import { solveCommand } from './commands/solve.ts';
 
 const commands: readonly Command[] = [
   solveCommand,
   checkCommand,
+  showCommand,
   convertCommand,
   hintCommand,
   explainCommand,
@@ -23,6 +26,7 @@ const commands: readonly Command[] = [
   dailyCommand,
   corpusCommand,
   classicCommand,
+  serveCommand,
   sampleCommand,
 ];
 

@@ -28,8 +28,7 @@ const TEXT: ProgramText = {
 /** Runs `nono` with these arguments. */
 export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
   try {
-    const code = await runProgram(startArguments(argv, commandTable, io), commandTable, TEXT, io);
-    return io.stop.aborted ? INTERRUPTED : code;
+    return await runProgram(startArguments(argv, commandTable, io), commandTable, TEXT, io);
   } catch (error) {
     if (io.stop.aborted) return INTERRUPTED;
     if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : BAD_INPUT;

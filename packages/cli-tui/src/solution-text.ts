@@ -13,6 +13,11 @@ import { entryName } from './puzzle-inputs.ts';
 import type { SolveReport } from './solving.ts';
 import { seconds, verdictReason, verdictWords } from './verdict-words.ts';
 
+/** Name and verdict in one line without dress. */
+export function verdictLine(entry: PuzzleEntry, report: SolveReport): string {
+  return `${entryName(entry)}: ${verdictWords(report.result)}: ${verdictReason(report, sizeOf(entry))}`;
+}
+
 /** Pictures only, for `--quiet`. */
 export function solutionPictures(report: SolveReport, palette: Palette, display: Display): readonly string[] {
   const pictures = picturesOf(report, palette);

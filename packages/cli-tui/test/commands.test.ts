@@ -232,6 +232,108 @@ describe('convert', () => {
   });
 });
 
+describe('show', () => {
+  test('draws the empty board with its clues, without the title', async () => {
+    const { code, out } = await nono(['show', 'flag.json'], { files });
+    expect(code).toBe(0);
+    expect(out).toBe('flag.json  2x1\n\n       1a 1b\n 1a 1b  ?  ?\n\na red  b blue\n');
+  });
+
+  test('draws the solution, with the title', async () => {
+    const { out } = await nono(['show', '--solution', '--no-clues', 'flag.json'], { files });
+    expect(out).toBe('flag.json  2x1 "Flag"\n\nab\n\na red  b blue\n');
+  });
+
+  test('says that a solution is not the only one, or that there is none', async () => {
+    const several = await nono(['show', '-s', '-q', '--no-clues', 'two.txt'], { files });
+    expect(several.err).toBe('two.txt: there are several solutions, this is one of them\n');
+    expect(several.out).toMatch(/^(#\.\n\.#|\.#\n#\.)\n$/);
+    const none = await nono(['show', '-s', 'none.txt'], { files });
+    expect(none).toMatchObject({ code: 1, out: '', err: 'none.txt: there is no solution to draw\n' });
+  });
+
+  test('writes SVG, by name or by ending', async () => {
+    expect((await nono(['show', '--format', 'svg', 'plus.txt'], { files })).out).toMatch(/^<svg .*<\/svg>\n$/s);
+    const { written } = await nono(['show', '-o', 'plus.svg', 'plus.txt'], { files });
+    expect(written.get('plus.svg')).toMatch(/^<svg /);
+  });
+
+  test('several drawings go into a folder', async () => {
+    const world = { files: { ...files, 'out/x': '' } };
+    const { written } = await nono(['show', '--format', 'svg', '-o', 'out', 'plus.txt', 'two.txt'], world);
+    expect([...written.keys()]).toEqual(['out/plus.svg', 'out/two.svg']);
+    expect(await nono(['show', '--format', 'svg', 'plus.txt', 'two.txt'], world)).toMatchObject({ code: 2, out: '' });
+  });
+
+  test('a window too narrow for the board is told', async () => {
+    const terminal = { columns: 8, rows: 24 };
+    const { code, err } = await nono(['show', '--color', 'always', 'plus.txt'], { files, terminal });
+    expect(code).toBe(0);
+    expect(err).toBe('nono: the board needs 9 columns, the window has 8; --format svg draws it as a picture\n');
+  });
+});
+
+describe('hint and explain', () => {
+  test.each<[string, string[], number, string]>([
+    ['which cells and why', ['plus.txt'], 0, 'Row 2: clue 3 needs all 3 cells'],
+    ['a board', ['--board', '???/###/?#?', 'plus.txt'], 0, 'Column 2'],
+    ['a mistake', ['--board', '#??/???/???', 'plus.txt'], 1, 'There is a mistake'],
+    ['no step', ['two.txt'], 5, 'No line and no look-ahead'],
+    ['solved', ['--board', '.#./###/.#.', 'plus.txt'], 0, 'solved'],
+  ])('%s', async (_name, args, expected, sentence) => {
+    const { code, out } = await nono(['hint', ...args], { files });
+    expect(out).toContain(sentence);
+    expect(code).toBe(expected);
+  });
+
+  test('as little as is wanted', async () => {
+    expect((await nono(['hint', '--level', '1', 'plus.txt'], { files })).out).toMatch(/^Look at (row|column) 2\.\n$/);
+  });
+
+  test('as data', async () => {
+    const { out } = await nono(['hint', '--json', 'plus.txt'], { files });
+    expect(JSON.parse(out)).toMatchObject({ source: 'plus.txt#1', kind: 'step', cells: [{ becomes: '#' }, {}, {}] });
+  });
+
+  test('a board of another size is a usage error', async () => {
+    expect(await nono(['hint', '--board', '??', 'plus.txt'], { files })).toMatchObject({ code: 2, out: '' });
+  });
+
+  test('explains until the picture is there', async () => {
+    const { code, out } = await nono(['explain', 'plus.txt'], { files });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^plus\.txt {2}3x3\n\n {3}1 {2}Row 2/);
+    expect(out).toMatch(/The puzzle is solved\. \d steps: .*\.\n\n\.#\.\n###\n\.#\.\n$/);
+  });
+
+  test('explains why there is none, and where it gets stuck', async () => {
+    expect((await nono(['explain', 'none.txt'], { files })).code).toBe(1);
+    expect((await nono(['explain', 'two.txt'], { files })).code).toBe(5);
+  });
+});
+
+describe('generate and daily', () => {
+  test('the same seed, the same puzzle, and it has one solution', async () => {
+    const first = await nono(['generate', '--size', '7x5', '--seed', 'x', '--to', 'jsonl']);
+    const again = await nono(['generate', '--size', '7x5', '--seed', 'x', '--to', 'jsonl']);
+    expect(again.out).toBe(first.out);
+    expect(first.err).toMatch(/^7x5, one solution.*; seed "x", generator version \d+\n$/);
+    const judged = await nono(['check', '--json', '-'], { stdin: first.out });
+    expect(JSON.parse(judged.out)).toMatchObject({ width: 7, height: 5, verdict: 'unique' });
+  });
+
+  test('several have different seeds', async () => {
+    const { out } = await nono(['generate', '-n', '3', '-s', '5', '--seed', 'x', '-q', '--to', 'jsonl']);
+    expect(new Set(out.trim().split('\n')).size).toBe(3);
+  });
+
+  test('the puzzle of a day', async () => {
+    const today = await nono(['daily', '--to', 'jsonl']);
+    expect(today.err).toMatch(/seed "daily 2026-1\d-\d\d"/);
+    expect(await nono(['daily', '2026-02-30'])).toMatchObject({ code: 2, out: '' });
+  });
+});
+
 describe('corpus', () => {
   const line = (facts: object) => JSON.stringify({ rows: [[1], [1]], cols: [[1], [1]], ...facts });
 

@@ -1,11 +1,12 @@
 import type { Grid, Puzzle } from '@nonokit/core';
+import { BACKGROUND } from '@nonokit/core';
 import type { Hint } from '@nonokit/core/hint';
 import { nextHint } from '@nonokit/core/hint';
 import { defineCommand, flag } from '../command.ts';
 import { displayOptions, inputOptions, outputOptions, PUZZLES } from '../command-options.ts';
 import type { Display } from '../display.ts';
 import { openDisplay } from '../display.ts';
-import { drawingOfMarks } from '../drawing.ts';
+import { drawingOfMarks, UNDECIDED } from '../drawing.ts';
 import type { ExitCode } from '../exit-code.ts';
 import { BAD_INPUT, DONE, INTERRUPTED, NEEDS_GUESSING, NO_SOLUTION, worstOf } from '../exit-code.ts';
 import { hintCells } from '../hint-cells.ts';
@@ -103,8 +104,12 @@ function writeEnd(
   const parts = [...tally].map(([technique, count]) => `${number(count)} ${technique}`);
   const steps = `${number(total)} ${total === 1 ? 'step' : 'steps'}: ${parts.join(', ')}`;
   const sentence = hint.kind === 'mistake' ? `No picture fits these clues. ${reason}` : reason;
+  const drawing = drawingOfMarks(marks, puzzle.palette);
+  // Once every block is found, cells that nobody crossed are background.
+  const isSolved = hint.kind === 'solved';
+  const cellsShown = isSolved ? drawing.cells.map((cell) => (cell === UNDECIDED ? BACKGROUND : cell)) : drawing.cells;
   const picture = pictureLines(
-    [{ caption: '', drawing: drawingOfMarks(marks, puzzle.palette) }],
+    [{ caption: '', drawing: { ...drawing, cells: cellsShown } }],
     display.canvas,
     display.style,
   );

@@ -1,18 +1,23 @@
-import type { Puzzle } from '@nonokit/core';
+import type { Puzzle, SolveResult } from '@nonokit/core';
+import { renderSvg } from '@nonokit/core/render';
 import { choice, count, defineCommand, flag, UsageError } from '../command.ts';
 import { displayOptions, effortOptions, inputOptions, outputOptions, PUZZLES } from '../command-options.ts';
 import type { Display } from '../display.ts';
 import { openDisplay } from '../display.ts';
+import { drawingOfCandidates } from '../drawing.ts';
 import type { ExitCode } from '../exit-code.ts';
 import { BAD_INPUT, INTERRUPTED, worstOf } from '../exit-code.ts';
 import type { Judgement } from '../judge.ts';
 import { judgements } from '../judge.ts';
 import { solutionJson } from '../judgement-json.ts';
+import { printable } from '../printable.ts';
 import { createProgress } from '../progress.ts';
 import { puzzleEntries } from '../puzzle-inputs.ts';
 import { entryReport } from '../report.ts';
-import { solutionPictures, solutionText } from '../solution-text.ts';
+import { solutionPictures, solutionText, verdictLine } from '../solution-text.ts';
 import { streamSolutions } from '../stream-solutions.ts';
+import type { SvgSheet } from '../svg-sheets.ts';
+import { writeSheets } from '../svg-sheets.ts';
 import { verdictCode } from '../verdict-words.ts';
 
 const FORMATS = ['text', 'json', 'svg'] as const;
@@ -41,7 +46,8 @@ export const solveCommand = defineCommand({
   ],
   async run(args, options, io) {
     const format = formatOf(options);
-    const display = openDisplay(io, options);
+    const display = openDisplay(io, format === 'svg' ? { ...options, output: undefined } : options);
+    const sheets: SvgSheet[] = [];
     const progress = createProgress(io, options.quiet);
     const codes: ExitCode[] = [];
     let isFirst = true;
@@ -70,14 +76,40 @@ export const solveCommand = defineCommand({
         continue;
       }
       codes.push(verdictCode(judged.report));
-      present(judged, judged.entry.puzzle.value, format, options.quiet, display, isFirst);
+      const puzzle = judged.entry.puzzle.value;
+      if (format === 'svg') {
+        const svg = solutionSvg(judged.report.result, puzzle);
+        if (svg !== undefined) sheets.push({ entry: judged.entry, svg });
+        io.stderr.write(`${printable(verdictLine(judged.entry, judged.report))}\n`);
+        continue;
+      }
+      present(judged, puzzle, format, options.quiet, display, isFirst);
       isFirst = false;
       await display.drained();
     }
-    await display.close();
+    if (format === 'svg') await writeSheets(sheets, options.output, io);
+    else await display.close();
     return worstOf(codes);
   },
 });
+
+/** The picture, with the cells that differ marked; `undefined` if there is none to draw. */
+function solutionSvg(result: SolveResult, puzzle: Puzzle): string | undefined {
+  switch (result.verdict) {
+    case 'unique':
+      return renderSvg(puzzle, { board: result.solution });
+    case 'multiple': {
+      const [board] = result.solutions;
+      return board && renderSvg(puzzle, { board, ambiguous: result.ambiguous });
+    }
+    case 'none':
+      return undefined;
+    case 'unknown': {
+      const board = result.solution ?? drawingOfCandidates(result.candidates, puzzle.palette);
+      return renderSvg(puzzle, { board });
+    }
+  }
+}
 
 type Format = (typeof FORMATS)[number];
 

@@ -1,0 +1,44 @@
+import { count, defineCommand, flag, text } from '../command.ts';
+import { DONE } from '../exit-code.ts';
+import type { Io } from '../io.ts';
+
+export const serveCommand = defineCommand({
+  name: 'serve',
+  summary: 'answer over HTTP: the same API that runs on the edge',
+  arguments: [],
+  options: {
+    port: count('-p, --port <n>', 'port to listen on; 0 for any free one', 8787, 0, 65_535),
+    host: text('--host <address>', 'address to listen on; 127.0.0.1 unless told otherwise'),
+    noLimit: flag('--no-rate-limit', 'let every caller ask as often as it wants'),
+    log: flag('--log', 'write one JSON object a line per request to standard error'),
+    quiet: flag('-q, --quiet', 'do not say where it listens'),
+  },
+  examples: [
+    ['nono serve', 'on http://127.0.0.1:8787, with its documentation at /docs'],
+    ['nono serve --host 0.0.0.0 --log', 'for other machines, with a log'],
+  ],
+  async run(_args, options, io) {
+    // Whoever does not serve does not load the web framework.
+    const { serve } = await import('@nonokit/api/node');
+    const server = await serve({
+      port: options.port,
+      ...(options.host !== undefined && { host: options.host }),
+      ...(options.noLimit && { rateLimit: false as const }),
+      ...(options.log && { log: (entry) => io.stderr.write(`${JSON.stringify(entry)}\n`) }),
+    });
+    if (!options.quiet) {
+      io.stdout.write(`${server.url}\n`);
+      io.stderr.write(`Documentation: ${server.url}/docs · Ctrl+C ends\n`);
+    }
+    await stopped(io);
+    await server.close();
+    return DONE;
+  },
+});
+
+function stopped({ stop }: Pick<Io, 'stop'>): Promise<void> {
+  return new Promise((resolve) => {
+    if (stop.aborted) resolve();
+    else stop.addEventListener?.('abort', () => resolve());
+  });
+}
