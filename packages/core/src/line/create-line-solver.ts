@@ -4,6 +4,7 @@
 //   one colour, up to 30 cells           narrow-1
 //   several colours, up to 30 cells      color-1
 //   slack up to 24, up to 1000 cells     narrow-slack
+//   slack up to 47, up to 1000 cells     narrow-slack-2
 //   everything else                      narrow-many
 //
 // All lines are objects of one class, which calls its kernel by a switch: so `line.solve()` sees one shape wherever it
@@ -21,12 +22,13 @@ import { feasibilityTicks } from './line-ticks.ts';
 import { NARROW_1_CELLS, narrow1, prepareNarrow1 } from './narrow-1.ts';
 import { feasibleMany, narrowMany, reserveNarrowMany } from './narrow-many.ts';
 import { feasibleSlack, fitsNarrowSlack, narrowSlack } from './narrow-slack.ts';
+import { feasibleSlack2, fitsNarrowSlack2, narrowSlack2 } from './narrow-slack-2.ts';
 import { createPlainSolver } from './plain-solver.ts';
 import type { PreparedLine } from './prepared-line.ts';
-import { LITTLE_ENDIAN, ONE_LIMB_SLACK, prepareWindows } from './windows.ts';
+import { LITTLE_ENDIAN, prepareWindows } from './windows.ts';
 
 /** The kernels, by name. */
-export type Kernel = 'never' | 'narrow-1' | 'color-1' | 'narrow-slack' | 'narrow-many';
+export type Kernel = 'never' | 'narrow-1' | 'color-1' | 'narrow-slack' | 'narrow-slack-2' | 'narrow-many';
 
 /** Makes the fastest solver for a clue in a line of this length. Make one for each line and keep it. */
 export function createLineSolver(clue: Clue, length: number): LineSolver {
@@ -40,7 +42,9 @@ export function kernelFor(clue: Clue, length: number): Kernel {
   if (room < 0) return 'never';
   if (length <= NARROW_1_CELLS && lineColors(clue).length === 2) return 'narrow-1';
   if (length <= COLOR_1_CELLS) return 'color-1';
-  if (room <= ONE_LIMB_SLACK && fitsNarrowSlack(prepareWindows(clue, length))) return 'narrow-slack';
+  const line = prepareWindows(clue, length);
+  if (fitsNarrowSlack(line)) return 'narrow-slack';
+  if (fitsNarrowSlack2(line)) return 'narrow-slack-2';
   return 'narrow-many';
 }
 
@@ -59,6 +63,7 @@ function prepare(clue: Clue, length: number, kernel: Kernel): PreparedLine {
       return prepareColor1(clue, length);
     case 'never':
     case 'narrow-slack':
+    case 'narrow-slack-2':
     case 'narrow-many':
       return prepareWindows(clue, length);
     default:
@@ -93,6 +98,8 @@ class KernelLine implements LineSolver {
         return color1(this.#line, masks, offset, out);
       case 'narrow-slack':
         return narrowSlack(this.#line, masks, offset, out);
+      case 'narrow-slack-2':
+        return narrowSlack2(this.#line, masks, offset, out);
       case 'narrow-many':
         return narrowMany(this.#line, masks, offset, out);
       default:
@@ -108,6 +115,8 @@ class KernelLine implements LineSolver {
         return feasibleColor1(this.#line, masks, offset);
       case 'narrow-slack':
         return feasibleSlack(this.#line, masks, offset);
+      case 'narrow-slack-2':
+        return feasibleSlack2(this.#line, masks, offset);
       case 'narrow-many':
         return feasibleMany(this.#line, masks, offset);
       default:

@@ -11,7 +11,7 @@ import { wordAt } from '../puzzle/grid.ts';
 import { cellsBelow, floodDown, floodUp } from './bits.ts';
 import type { PreparedLine } from './prepared-line.ts';
 import { fillRunRows, spreadRunRows } from './run-rows.ts';
-import { LIMB, LIMB_MASK, rowCount, rowStride, WINDOW_BLOCK_FIELDS } from './windows.ts';
+import { LIMB, LIMB_MASK, rowWords, WINDOW_BLOCK_FIELDS } from './windows.ts';
 
 // Scratch, grown to the largest line that was prepared.
 let runStarts = new Int32Array(0); // rows of run starts, see run-rows.ts
@@ -38,8 +38,8 @@ function limbCount(line: PreparedLine): number {
 export function reserveNarrowMany(line: PreparedLine): void {
   const blockCount = (line.program.length - line.stepCount) / WINDOW_BLOCK_FIELDS;
   const limbs = limbCount(line);
-  if (rowCount(line) * rowStride(line.words) + 1 > runStarts.length) {
-    runStarts = new Int32Array(rowCount(line) * rowStride(line.words) + 1);
+  if (rowWords(line) > runStarts.length) {
+    runStarts = new Int32Array(rowWords(line));
     runStartsView = new DataView(runStarts.buffer);
     starts = new Int32Array(runStarts.length);
     startsView = new DataView(starts.buffer);
@@ -133,7 +133,6 @@ function sweepForward(line: PreparedLine, masks: Int32Array, offset: number, tra
   const limbs = limbCount(line);
   fillRunRows(line, masks, offset, runStarts);
   for (let word = 0; word < words; word += 1) blankWords[word] = wordAt(masks, offset + word);
-  blankWords[words] = 0;
 
   let low = 0;
   let high = 0;

@@ -13,11 +13,12 @@ import { wordAt } from '../puzzle/grid.ts';
 import { cellsBelow, floodDown, floodUp, NEAR_FLOOD } from './bits.ts';
 import type { PreparedLine } from './prepared-line.ts';
 import { fillRunRows, spreadRunRows } from './run-rows.ts';
-import { rowCount, rowStride } from './windows.ts';
+import { rowWords } from './windows.ts';
 
-/** Longest line for this kernel: what its fixed scratch allows. */
-export const NARROW_SLACK_CELLS = 1000;
-const MAX_WORDS = 33;
+/** Largest slack of a window in one piece: places 0 … 24. */
+export const ONE_LIMB_SLACK = 24;
+
+const MAX_WORDS = 33; // lines up to 1054 cells
 const MAX_BLOCK_NUMBERS = 1200; // two for each block, at most one block for two cells or, in colours, for each cell
 const MAX_ROW_WORDS = 8192;
 
@@ -26,9 +27,9 @@ const runStarts = new Int32Array(MAX_ROW_WORDS); // rows of run starts, see run-
 const runStartsView = new DataView(runStarts.buffer);
 const starts = new Int32Array(MAX_ROW_WORDS); // rows of confirmed starts; zeros between calls
 const startsView = new DataView(starts.buffer);
-const blankWords = new Int32Array(MAX_WORDS + 1); // cells that may be background, then a word of zeros
+const blankWords = new Int32Array(MAX_WORDS + 2); // cells that may be background
 const blanksView = new DataView(blankWords.buffer);
-const foundWords = new Int32Array(MAX_WORDS + 1); // cells found blank in some arrangement; zeros between calls
+const foundWords = new Int32Array(MAX_WORDS + 2); // cells found blank in some arrangement; zeros between calls
 const foundView = new DataView(foundWords.buffer);
 const startsAt = new Int32Array(MAX_BLOCK_NUMBERS); // by program index: where the block may start, from the left
 const placesAt = new Int32Array(MAX_BLOCK_NUMBERS); // by program index: where the next block may start
@@ -36,9 +37,10 @@ const placesAt = new Int32Array(MAX_BLOCK_NUMBERS); // by program index: where t
 /** True if the kernel has room for the line. */
 export function fitsNarrowSlack(line: PreparedLine): boolean {
   return (
-    line.length <= NARROW_SLACK_CELLS &&
+    line.words <= MAX_WORDS &&
+    line.slack <= ONE_LIMB_SLACK &&
     line.program.length <= MAX_BLOCK_NUMBERS &&
-    rowCount(line) * rowStride(line.words) <= MAX_ROW_WORDS
+    rowWords(line) <= MAX_ROW_WORDS
   );
 }
 
@@ -48,7 +50,6 @@ export function narrowSlack(line: PreparedLine, masks: Int32Array, offset: numbe
   const end = program.length;
   fillRunRows(line, masks, offset, runStarts);
   for (let word = 0; word < words; word += 1) blankWords[word] = wordAt(masks, offset + word);
-  blankWords[words] = 0;
 
   let places = floodUp(1, wordAt(blankWords, 0));
   for (let b = stepCount; b < end; b += 2) {
@@ -95,7 +96,6 @@ export function feasibleSlack(line: PreparedLine, masks: Int32Array, offset: num
   const end = program.length;
   fillRunRows(line, masks, offset, runStarts);
   for (let word = 0; word < words; word += 1) blankWords[word] = wordAt(masks, offset + word);
-  blankWords[words] = 0;
 
   let places = floodUp(1, wordAt(blankWords, 0));
   for (let b = stepCount; b < end; b += 2) {

@@ -24,13 +24,10 @@ import { needsGap, slack } from '../puzzle/clue.ts';
 import { lineColors } from './line-colors.ts';
 import { wordsOf } from './line-solver.ts';
 import type { PreparedLine } from './prepared-line.ts';
-import { FREE_LENGTHS, lengthSteps } from './prepared-line.ts';
+import { FREE_LENGTHS, INK_FIELDS, lengthSteps } from './prepared-line.ts';
 
 /** True if the lowest byte of a word comes first in memory, as on all common processors. */
 export const LITTLE_ENDIAN: boolean = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
-
-/** Largest slack of a window in one piece: places 0 … 24. */
-export const ONE_LIMB_SLACK = 24;
 
 /** Bits of a limb. */
 export const LIMB = 24;
@@ -66,7 +63,7 @@ export function prepareWindows(clue: Clue, length: number): PreparedLine {
     const gap = next !== undefined && needsGap(block, next) ? 1 : 0;
     const end = start + block.length;
     const blockRow = rowOf.get(`${block.color}:${block.length}`) ?? 0;
-    blocks.push(blockRow * 32 * rowStride(words) + start, (end << 1) | gap);
+    blocks.push(blockRow * 32 * words + start, (end << 1) | gap);
     start = end + gap;
   });
 
@@ -80,12 +77,8 @@ export function prepareWindows(clue: Clue, length: number): PreparedLine {
   };
 }
 
-/** Words from one row of run starts to the next: one word of zeros lies between, so that windows may end there. */
-export function rowStride(words: number): number {
-  return words + 1;
-}
-
-/** Rows of run starts that the line needs. */
-export function rowCount(line: PreparedLine): number {
-  return (line.inks.length / 3) * FREE_LENGTHS + line.stepCount;
+/** Words that the rows of run starts take, with what may be read behind the last one. */
+export function rowWords(line: PreparedLine): number {
+  const rows = (line.inks.length / INK_FIELDS) * FREE_LENGTHS + line.stepCount;
+  return (rows + 1) * line.words + 1;
 }
