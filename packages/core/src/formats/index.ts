@@ -6,6 +6,7 @@ export { jsonFormat } from './json.ts';
 export { jsonLinesFormat } from './json-lines.ts';
 export * from './json-puzzle.ts';
 export * from './json-write.ts';
+export { nonFormat } from './non.ts';
 export * from './read.ts';
 export * from './registry.ts';
 export { shareCodeFormat } from './share-code.ts';

@@ -11,12 +11,13 @@ import { clueTextFormat } from './clue-text.ts';
 import type { Format, FormatId, ParsedPuzzle } from './format.ts';
 import { jsonFormat } from './json.ts';
 import { jsonLinesFormat } from './json-lines.ts';
+import { nonFormat } from './non.ts';
 import type { ParseOptions } from './read.ts';
 import { detectAmong, readPuzzles } from './read.ts';
 import { shareCodeFormat } from './share-code.ts';
 
 /** Every format, in the order in which detection prefers them. */
-export const formats: readonly Format[] = [jsonLinesFormat, jsonFormat, shareCodeFormat, clueTextFormat];
+export const formats: readonly Format[] = [jsonLinesFormat, jsonFormat, shareCodeFormat, nonFormat, clueTextFormat];
 
 /** The format with this id. */
 export function formatOf(id: FormatId): Format | undefined {
