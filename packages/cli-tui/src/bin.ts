@@ -1,9 +1,14 @@
 #!/usr/bin/env node
-// Wires the process to `main`. Nothing else in this package touches `process` or exits.
+// Wires the process to `main`. Nothing else in this package exits. The imports wait until the version of
+// Node is known to be new enough, so that an old one gets a sentence instead of a syntax error.
 
-import { main } from './main.ts';
-import { processIo } from './process-io.ts';
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 12)) {
+  process.stderr.write(`nono needs Node 22.12 or newer, this is ${process.versions.node}\n`);
+  process.exit(2);
+}
 
+const [{ main }, { processIo }] = await Promise.all([import('./main.ts'), import('./process-io.ts')]);
 const { io, close } = processIo(process);
 const code = await main(process.argv.slice(2), io);
 await close();

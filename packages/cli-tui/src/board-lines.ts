@@ -20,6 +20,8 @@ export interface BoardLines {
 }
 
 const PAPER: Rgb = [246, 242, 233];
+/** With sixteen colours paper and shade would be the same grey. */
+const WHITE: Rgb = [255, 255, 255];
 const SHADED: Rgb = [233, 226, 211];
 const INK: Rgb = [28, 27, 26];
 const FAINT: Rgb = [160, 150, 130];
@@ -90,7 +92,8 @@ function cellsOfRow(
 ): string {
   let line = '';
   for (let column = 0; column < puzzle.width; column += 1) {
-    const paper = (Math.floor(row / 5) + Math.floor(column / 5)) % 2 === 0 ? PAPER : SHADED;
+    const isShaded = (Math.floor(row / 5) + Math.floor(column / 5)) % 2 === 1;
+    const paper = isShaded ? SHADED : depth === '16' ? WHITE : PAPER;
     const value = board === undefined ? BACKGROUND : at(board.cells, row * puzzle.width + column);
     const isInk = value !== BACKGROUND && value !== UNDECIDED;
     const back = isInk ? inkOf(puzzle.palette, value) : paper;
