@@ -44,12 +44,8 @@ function argumentWords(command: Command): readonly string[] {
 function bashScript(commands: readonly Command[]): string {
   const names = commands.map((command) => command.name).join(' ');
   const cases = commands.map((command) => {
-    const words = [
-      ...optionsOf(command).map((option) => `--${flagsOf(option).long}`),
-      '--help',
-      ...argumentWords(command),
-    ];
-    return `    ${command.name}) words="${words.join(' ')}" ;;`;
+    const options = [...optionsOf(command).map((option) => `--${flagsOf(option).long}`), '--help'];
+    return `    ${command.name}) options="${options.join(' ')}" words="${argumentWords(command).join(' ')}" ;;`;
   });
   const values = new Map<string, Set<string>>();
   for (const option of commands.flatMap(optionsOf)) {
@@ -60,7 +56,7 @@ function bashScript(commands: readonly Command[]): string {
   const valueCases = [...values].map(([long, words]) => `    --${long}) words="${[...words].join(' ')}" ;;`);
   return `# bash completion for nono: source <(nono completion bash)
 _nono() {
-  local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" words=""
+  local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}" words="" options=""
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
     COMPREPLY=( $(compgen -W "${names} help --help --version" -- "$current") )
@@ -76,6 +72,9 @@ ${valueCases.join('\n')}
   case "\${COMP_WORDS[1]}" in
 ${cases.join('\n')}
     help) words="${names}" ;;
+  esac
+  case "$current" in
+    -*) words="$options" ;;
   esac
   COMPREPLY=( $(compgen -W "$words" -- "$current") )
 }

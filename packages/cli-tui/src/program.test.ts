@@ -99,11 +99,11 @@ test('suggests what was meant', async () => {
 
 test('help lists commands, options with their words, and the footer', async () => {
   const program = await run(['--help']);
-  expect(program.out).toContain('probe [puzzles...]');
+  expect(program.out).toMatch(/^ {2}probe +look at what arrives$/m);
   expect(program.out).toContain('The end.');
   const command = await run(['probe', '--help']);
   expect(command.out).toContain('Look at what arrives.');
-  expect(command.out).toContain('as: text, json');
+  expect(command.out).toContain('as: text, json (default text)');
   expect((await run(['--version'])).out).toBe('nono 1.2.3\n');
 });
 

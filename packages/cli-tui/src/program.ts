@@ -47,8 +47,7 @@ export async function runProgram(
       styleSubcommandText: style.accent,
       styleOptionText: style.accent,
       styleArgumentText: style.accent,
-      subcommandTerm: (command) =>
-        `${command.name()} ${command.registeredArguments.map(argumentTerm).join(' ')}`.trim(),
+      subcommandTerm: (command) => command.name(),
     });
   for (const command of commands) {
     const sub = program
@@ -69,11 +68,6 @@ export async function runProgram(
   return code;
 }
 
-function argumentTerm(argument: { name(): string; required: boolean; variadic: boolean }): string {
-  const name = argument.name() + (argument.variadic ? '...' : '');
-  return argument.required ? `<${name}>` : `[${name}]`;
-}
-
 function sentence(summary: string): string {
   return `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`;
 }
@@ -85,8 +79,13 @@ function exampleText(examples: readonly (readonly [string, string])[], bold: (te
 }
 
 function commanderOption(option: Option<unknown>): CommanderOption {
-  const words = option.choices ? `${option.summary}: ${option.choices.join(', ')}` : option.summary;
-  const made = new CommanderOption(option.flags, words);
+  const choices = option.choices ? `: ${option.choices.join(', ')}` : '';
+  const { initial } = option;
+  const isShown = (typeof initial === 'string' || typeof initial === 'number') && initial !== 0;
+  const made = new CommanderOption(
+    option.flags,
+    `${option.summary}${choices}${isShown ? ` (default ${initial})` : ''}`,
+  );
   if (option.hidden) made.hideHelp();
   return made;
 }

@@ -16,7 +16,7 @@ import { number, seconds, verdictCode, verdictReason, verdictWords } from '../ve
 
 export const checkCommand = defineCommand({
   name: 'check',
-  summary: 'say whether puzzles have one solution, and what it takes to find it',
+  summary: 'judge puzzles: one solution, several, none, and how hard',
   arguments: [PUZZLES],
   options: {
     json: flag('--json', 'one JSON object a line per puzzle'),

@@ -11,7 +11,7 @@ const GAMES = ['queens', 'knight'] as const;
 
 export const classicCommand = defineCommand({
   name: 'classic',
-  summary: 'the classics of backtracking: N queens, the knight’s tour',
+  summary: 'classics of backtracking: N queens, the knight’s tour',
   arguments: [
     { syntax: '<game>', summary: GAMES.join(' or '), choices: GAMES },
     { syntax: '[numbers...]', summary: 'queens: the side of the board; knight: rows and columns' },

@@ -20,7 +20,7 @@ const DEFAULT_BUDGET = 1_000_000_000;
 
 export const corpusCommand = defineCommand({
   name: 'corpus',
-  summary: 'judge whole collections and compare with what they state',
+  summary: 'judge collections and compare with what they state',
   arguments: [{ syntax: '<folder>', summary: 'a folder with collections (.jsonl), folders of puzzles, or puzzles' }],
   options: {
     format: choice('--format <format>', 'print the report as', ['markdown', 'json'], 'markdown'),

@@ -2,10 +2,8 @@ import { dailyPuzzle } from '@nonokit/core/generate';
 import { defineCommand } from '../command.ts';
 import { displayOptions, outputOptions } from '../command-options.ts';
 import { openDisplay } from '../display.ts';
-import { worstOf } from '../exit-code.ts';
 import { formatOption } from '../format-words.ts';
-import { generatedCode, generatedOrUsage, generatedWords } from '../generated.ts';
-import { targetFormat, writeOut } from '../write-puzzles.ts';
+import { generatedOrUsage, writeGenerated } from '../generated.ts';
 
 export const dailyCommand = defineCommand({
   name: 'daily',
@@ -17,17 +15,15 @@ export const dailyCommand = defineCommand({
     ...displayOptions,
   },
   examples: [
-    ['nono daily -o today.json', 'the puzzle of today'],
+    ['nono daily -o today.non', 'the puzzle of today'],
     ['nono daily 2026-12-24 --to code', 'that of Christmas Eve, as a code to share'],
   ],
   async run([date], options, io) {
-    const target = targetFormat(options, 'jsonl');
     const made = generatedOrUsage(dailyPuzzle(date ?? localDate(io.today())));
-    if (!options.quiet) io.stderr.write(`${generatedWords(made)}\n`);
     const display = openDisplay(io, options);
-    const written = writeOut([made.puzzle], target, display, io, options.quiet);
+    const code = writeGenerated([made], options, display, io);
     await display.close();
-    return worstOf([written, generatedCode(made)]);
+    return code;
   },
 });
 

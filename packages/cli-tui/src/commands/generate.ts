@@ -3,12 +3,12 @@ import { generatePuzzle, MAX_GENERATED_SIDE } from '@nonokit/core/generate';
 import { choice, count, decimal, defineCommand, size, text, UsageError } from '../command.ts';
 import { displayOptions, outputOptions } from '../command-options.ts';
 import { openDisplay } from '../display.ts';
-import { INTERRUPTED, worstOf } from '../exit-code.ts';
+import { INTERRUPTED } from '../exit-code.ts';
 import { formatOption } from '../format-words.ts';
-import { generatedCode, generatedOrUsage, generatedWords } from '../generated.ts';
+import { generatedOrUsage, writeGenerated } from '../generated.ts';
 import { createProgress } from '../progress.ts';
 import { number } from '../verdict-words.ts';
-import { targetFormat, writeOut } from '../write-puzzles.ts';
+import { targetFormat } from '../write-puzzles.ts';
 
 export const generateCommand = defineCommand({
   name: 'generate',
@@ -28,12 +28,12 @@ export const generateCommand = defineCommand({
     ...displayOptions,
   },
   examples: [
-    ['nono generate --size 20x15 --seed tea -o tea.json', 'always the same puzzle'],
+    ['nono generate --size 20x15 --seed tea -o tea.non', 'always the same puzzle'],
     ['nono generate -n 50 --to jsonl > fifty.jsonl', 'fifty new ones'],
     ['nono generate --to code', 'a code to share'],
   ],
   async run(_args, options, io) {
-    const target = targetFormat(options, 'jsonl');
+    const target = targetFormat(options, 'non');
     if (options.count > 1 && !target.can.several) throw new UsageError(`${target.label} holds one puzzle, not several`);
     const display = openDisplay(io, options);
     const progress = createProgress(io, options.quiet);
@@ -57,10 +57,8 @@ export const generateCommand = defineCommand({
       await new Promise<void>((resolve) => setImmediate(resolve));
     }
     progress.clear();
-    if (!options.quiet) io.stderr.write(made.map((one) => `${generatedWords(one)}\n`).join(''));
-    const puzzles = made.map(({ puzzle }) => puzzle);
-    const written = writeOut(puzzles, target, display, io, options.quiet);
+    const code = writeGenerated(made, options, display, io);
     await display.close();
-    return worstOf([written, ...made.map(generatedCode)]);
+    return code;
   },
 });

@@ -4,7 +4,7 @@ import type { Io } from '../io.ts';
 
 export const serveCommand = defineCommand({
   name: 'serve',
-  summary: 'answer over HTTP: the same API that runs on the edge',
+  summary: 'answer over HTTP, with the API that runs on the edge',
   arguments: [],
   options: {
     port: count('-p, --port <n>', 'port to listen on; 0 for any free one', 8787, 0, 65_535),

@@ -24,7 +24,7 @@ const FORMATS = ['text', 'json', 'svg'] as const;
 
 export const solveCommand = defineCommand({
   name: 'solve',
-  summary: 'find the picture and prove that it is the only one',
+  summary: 'find the picture, and prove that it is the only one',
   arguments: [PUZZLES],
   options: {
     maxSolutions: count('--max-solutions <n>', 'stop after so many solutions; 2 tells one from several', 2, 1, 100_000),
