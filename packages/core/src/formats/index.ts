@@ -12,3 +12,4 @@ export * from './registry.ts';
 export { shareCodeFormat } from './share-code.ts';
 export * from './source-excerpt.ts';
 export { MAX_TEXT_LENGTH } from './text-lines.ts';
+export { webpbnXmlFormat } from './webpbn-xml.ts';

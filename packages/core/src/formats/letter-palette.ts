@@ -7,7 +7,7 @@
 
 import type { Color, ColorId, Palette } from '../puzzle/color.ts';
 import { BLACK_AND_WHITE } from '../puzzle/color.ts';
-import { colorNameOf, defaultInk, inkOfLetter } from '../puzzle/default-colors.ts';
+import { colorNameOf, defaultInk, inkOfLetter, uniqueNames } from '../puzzle/default-colors.ts';
 
 /** A colour that the file declares. */
 export interface DeclaredColor {
@@ -67,16 +67,6 @@ function freeInk(key: string, isNumbered: boolean, inks: readonly { readonly rgb
   if (isFree(initial)) return initial.rgb;
   for (let index = 1; index <= 31; index += 1) if (isFree(defaultInk(index))) return defaultInk(index).rgb;
   return defaultInk(inks.length).rgb;
-}
-
-function uniqueNames(colors: readonly Color[]): Palette {
-  const used = new Set<string>();
-  return colors.map(({ name, rgb }) => {
-    let unique = name;
-    for (let count = 2; used.has(unique); count += 1) unique = `${name} ${count}`;
-    used.add(unique);
-    return { name: unique, rgb };
-  });
 }
 
 /** The letter that marks blocks of a colour in files we write. */

@@ -15,9 +15,17 @@ import { nonFormat } from './non.ts';
 import type { ParseOptions } from './read.ts';
 import { detectAmong, readPuzzles } from './read.ts';
 import { shareCodeFormat } from './share-code.ts';
+import { webpbnXmlFormat } from './webpbn-xml.ts';
 
 /** Every format, in the order in which detection prefers them. */
-export const formats: readonly Format[] = [jsonLinesFormat, jsonFormat, shareCodeFormat, nonFormat, clueTextFormat];
+export const formats: readonly Format[] = [
+  webpbnXmlFormat,
+  jsonLinesFormat,
+  jsonFormat,
+  shareCodeFormat,
+  nonFormat,
+  clueTextFormat,
+];
 
 /** The format with this id. */
 export function formatOf(id: FormatId): Format | undefined {

@@ -63,11 +63,16 @@ export function colorNameOf(rgb: string): string {
 
 /** Names a list of RGB values, each name once: `red`, `red 2`. */
 export function namedPalette(rgbs: readonly string[]): Palette {
-  const used = new Map<string, number>();
-  return rgbs.map((rgb) => {
-    const name = colorNameOf(rgb);
-    const count = (used.get(name) ?? 0) + 1;
-    used.set(name, count);
-    return { name: count === 1 ? name : `${name} ${count}`, rgb };
+  return uniqueNames(rgbs.map((rgb) => ({ name: colorNameOf(rgb), rgb })));
+}
+
+/** The same colours with names that differ: `red`, `red 2`. */
+export function uniqueNames(colors: readonly Color[]): Palette {
+  const used = new Set<string>();
+  return colors.map(({ name, rgb }) => {
+    let unique = name;
+    for (let count = 2; used.has(unique); count += 1) unique = `${name} ${count}`;
+    used.add(unique);
+    return { name: unique, rgb };
   });
 }
