@@ -27,7 +27,9 @@ interface Snippet {
 }
 
 function markdownFiles(): readonly string[] {
-  const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => join(root, 'docs', name));
+  const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) =>
+    join(root, 'docs', name),
+  );
   return [join(root, 'README.md'), ...docs].filter((path) => path.endsWith('.md') && existsSync(path));
 }
 

@@ -79,7 +79,8 @@ export const importRules: readonly ImportRule[] = [
   {
     folder: 'packages/web/src',
     folders: [],
-    packages: ['@nonokit/core', '@nonokit/core/*'],
+    // The worker's bundle arrives as a text; see vite.config.ts.
+    packages: ['@nonokit/core', '@nonokit/core/*', 'virtual:solver-worker'],
     dynamicOnly: ['uqr'],
   },
 ];
