@@ -1,0 +1,161 @@
+// What can be said in HTML. One table: the attribute `cell-size` is the property `cellSize`, the option
+// `cellSize` of `createNonogram` and the parameter `cell-size` after the `#` of an embed link.
+//
+//   <nonogram-viewer puzzle="…" mode="play" theme="dark">
+//
+// Removing an attribute restores the default. A value that cannot be read is reported and ignored.
+
+import type { Problem } from '@nonokit/core';
+import { problem } from '@nonokit/core';
+
+/** What the element does with the puzzle. */
+export type ModeName = 'view' | 'play' | 'edit' | 'solve';
+/** Colours of paper and ink; `auto` follows the reader's system. */
+export type ThemeName = 'auto' | 'light' | 'dark' | 'contrast';
+
+/** Everything the element can be told, with its default filled in. */
+export interface ViewerOptions {
+  /** Share code of the puzzle; what stands after the `#` of a link. */
+  puzzle: string;
+  /** Address of a puzzle file in any format that core reads. */
+  src: string;
+  mode: ModeName;
+  theme: ThemeName;
+  /** `puzzle`: as the file says; `safe`: colours that colour-blind readers tell apart; or `#rrggbb #rrggbb …`. */
+  palette: string;
+  /** `auto`, or the side of a cell in pixels. */
+  cellSize: string;
+  controls: 'none' | 'minimal' | 'full';
+  /** `weak`: only what closed runs contradict; `strong`: also lines that can no longer be completed. */
+  feedback: 'off' | 'weak' | 'strong';
+  /** `auto`: finished lines get their crosses by themselves. */
+  crosses: 'auto' | 'manual';
+  hints: 'off' | 'on';
+  timer: 'off' | 'on';
+  /** How one finger writes two kinds of mark. */
+  input: 'mode' | 'longpress' | 'cycle';
+  /** Language of labels and messages; else that of the page. */
+  lang: string;
+  /** `local`: the game survives a reload; `none`: nothing is kept. */
+  storage: 'local' | 'none';
+  readonly: boolean;
+  /** `empty`, `solution`, or the text of a saved game. */
+  startState: string;
+}
+
+/** The name of an option, as a property. */
+export type OptionName = keyof ViewerOptions;
+
+type Reading =
+  | { readonly kind: 'text'; readonly fallback: string; readonly accepts?: RegExp; readonly expected?: string }
+  | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly fallback: string }
+  | { readonly kind: 'flag'; readonly fallback: false };
+
+const text = (fallback = ''): Reading => ({ kind: 'text', fallback });
+const choice = (fallback: string, ...others: string[]): Reading => ({
+  kind: 'choice',
+  choices: [fallback, ...others],
+  fallback,
+});
+
+const READINGS: { readonly [Name in OptionName]: Reading } = {
+  puzzle: text(),
+  src: text(),
+  mode: choice('view', 'play', 'edit', 'solve'),
+  theme: choice('auto', 'light', 'dark', 'contrast'),
+  palette: {
+    kind: 'text',
+    fallback: 'puzzle',
+    accepts: /^(puzzle|safe|#[0-9a-f]{6}([ ,]+#[0-9a-f]{6})*)$/i,
+    expected: 'puzzle, safe, or colours like #aa3300',
+  },
+  cellSize: { kind: 'text', fallback: 'auto', accepts: /^(auto|[1-9]\d{0,2})$/, expected: 'auto or a number of pixels' },
+  controls: choice('full', 'none', 'minimal'),
+  feedback: choice('weak', 'off', 'strong'),
+  crosses: choice('auto', 'manual'),
+  hints: choice('on', 'off'),
+  timer: choice('off', 'on'),
+  input: choice('mode', 'longpress', 'cycle'),
+  lang: text(),
+  storage: choice('local', 'none'),
+  readonly: { kind: 'flag', fallback: false },
+  startState: text('empty'),
+};
+
+/** All options, in the order in which they are documented. */
+export const OPTION_NAMES: readonly OptionName[] = Object.keys(READINGS) as OptionName[];
+
+/** The attribute of an option: `cellSize` → `cell-size`. */
+export function attributeOf(name: OptionName): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The option of an attribute or hash parameter; `undefined` if there is none. */
+export function optionOf(attribute: string): OptionName | undefined {
+  return OPTION_NAMES.find((name) => attributeOf(name) === attribute);
+}
+
+/** The attributes the element watches. */
+export const ATTRIBUTES: readonly string[] = OPTION_NAMES.map(attributeOf);
+
+/** All options at their defaults. */
+export function defaultOptions(): ViewerOptions {
+  const options: { [name: string]: string | boolean } = {};
+  for (const name of OPTION_NAMES) options[name] = READINGS[name].fallback;
+  return options as unknown as ViewerOptions;
+}
+
+/**
+ * Reads one attribute.
+ *
+ * @returns the value of the option, the default when the attribute is absent (`null`); together with a
+ *   problem when the text could not be read, and then the default too.
+ */
+export function readOption(
+  name: OptionName,
+  written: string | null,
+): { readonly value: string | boolean; readonly problem?: Problem } {
+  const reading = READINGS[name];
+  if (reading.kind === 'flag') return { value: written !== null && written !== 'false' };
+  if (written === null) return { value: reading.fallback };
+  const trimmed = written.trim();
+  if (reading.kind === 'text') {
+    if (!reading.accepts || reading.accepts.test(trimmed)) return { value: trimmed };
+    return { value: reading.fallback, problem: badValue(name, trimmed, reading.expected ?? '') };
+  }
+  // A bare `timer` or `hints` in HTML means on.
+  const value = trimmed === '' && reading.choices.includes('on') ? 'on' : trimmed.toLowerCase();
+  if (reading.choices.includes(value)) return { value };
+  return { value: reading.fallback, problem: badValue(name, trimmed, reading.choices.join(', ')) };
+}
+
+function badValue(name: OptionName, written: string, expected: string): Problem {
+  return problem('bad-option', `${attributeOf(name)}="${written}" is ignored, expected ${expected}`);
+}
+
+/**
+ * Reads the parameters after the `#` of a link: `#puzzle=…&mode=play`; a hash without `=` is a share code.
+ *
+ * Parameters nobody knows are left out: an old page may meet a new link.
+ */
+export function optionsOfHash(hash: string): Partial<Record<OptionName, string>> {
+  const found: Partial<Record<OptionName, string>> = {};
+  const body = hash.replace(/^#/, '');
+  if (body === '') return found;
+  if (!body.includes('=')) return { puzzle: decodeURIComponent(body) };
+  for (const [key, value] of new URLSearchParams(body)) {
+    const name = optionOf(key);
+    if (name) found[name] = value;
+  }
+  return found;
+}
+
+/** Writes options as the hash of a link, defaults left out; the other direction of `optionsOfHash`. */
+export function hashOfOptions(options: Partial<Record<OptionName, string>>): string {
+  const parameters = new URLSearchParams();
+  for (const name of OPTION_NAMES) {
+    const value = options[name];
+    if (value !== undefined && value !== READINGS[name].fallback) parameters.set(attributeOf(name), value);
+  }
+  return `#${parameters.toString()}`;
+}

@@ -1,0 +1,265 @@
+// Watching the engine think: its steps on a tape, line by line with the reason; then the verdict, and, if
+// there are several solutions, where two of them differ.
+
+import type { CellIndex, Picture, SolveResult } from '@nonokit/core';
+import { filledCode } from '@nonokit/core';
+import type { OptionName } from '../attributes.ts';
+import { PAINT_NOTES } from '../board/paint-notes.ts';
+import type { Scene } from '../board/scene.ts';
+import { FLAG_AMBIGUOUS, FLAG_LINE, FLAG_NEWS, OPEN_LOOK } from '../board/scene.ts';
+import { button } from '../element/controls.ts';
+import { colorName } from '../element/labels.ts';
+import type { Mode, ModeHost } from '../element/mode.ts';
+import { watchArrowKeys } from '../element/toolbar-keys.ts';
+import { zoomButtons } from '../element/zoom-buttons.ts';
+import { solutionOf } from '../solver/find-solution.ts';
+import type { SolverProgress } from '../solver/protocol.ts';
+import { solveInBackground } from '../solver/worker-client.ts';
+import { SOLVE_STYLES } from './solve-styles.ts';
+import { StepTrack } from './step-track.ts';
+import { TapeControls } from './tape-controls.ts';
+import { LADDER, verdictWords } from './verdict-words.ts';
+import { ENGLISH_MODES } from '../texts/english-modes.ts';
+import { learnEnglish } from '../texts/speaker.ts';
+import { part } from '../element/part.ts';
+
+/** More steps than anybody watches; the rest of a long way is one last step. */
+const MOST_STEPS = 4000;
+
+learnEnglish(ENGLISH_MODES);
+
+/** Makes the mode. */
+export function createSolveMode(host: ModeHost): Mode {
+  return new SolveMode(host);
+}
+
+class SolveMode implements Mode {
+  readonly scene: Scene;
+  readonly #host: ModeHost;
+  readonly #track: StepTrack;
+  readonly #flags: Uint8Array;
+  readonly #tape: TapeControls;
+  readonly #reason = part('div', { class: 'reason', part: 'reason' });
+  readonly #verdict = part('div', { class: 'verdict', part: 'verdict' });
+  #stop = new AbortController();
+  #result: SolveResult | undefined;
+  #progress: SolverProgress | undefined;
+  #shown: Picture | undefined;
+  #shownMarks: Uint8Array | undefined;
+
+  constructor(host: ModeHost) {
+    this.#host = host;
+    const { puzzle } = host;
+    host.adoptStyles(SOLVE_STYLES);
+    const cells = puzzle.width * puzzle.height;
+    const track = new StepTrack(cells, puzzle.palette.length);
+    this.#track = track;
+    this.#flags = new Uint8Array(cells);
+    const mode = this;
+    this.scene = {
+      puzzle,
+      get marks() {
+        return mode.#shownMarks ?? track.marks;
+      },
+      flags: this.#flags,
+      candidates: track.candidates,
+      reveal: 0,
+      notes: PAINT_NOTES,
+      look: () => OPEN_LOOK,
+    };
+    this.#tape = new TapeControls(host, track, (changed) => this.#moved(changed));
+    host.status.after(this.#reason, this.#verdict, this.#tape.root);
+    this.#buildBar();
+    void this.#solve();
+  }
+
+  async #solve(): Promise<void> {
+    this.#stop = new AbortController();
+    const { signal } = this.#stop;
+    this.#showVerdict();
+    const result = await solveInBackground(
+      { puzzle: this.#host.puzzle, maxSolutions: 2, classify: true, steps: MOST_STEPS },
+      {
+        progress: (progress) => {
+          this.#progress = progress;
+          this.#showVerdict();
+        },
+        steps: (steps) => {
+          this.#track.append(steps);
+          this.#tape.update();
+        },
+      },
+      signal,
+    ).catch((reason: unknown) => {
+      this.#host.status.textContent = String(reason);
+      return undefined;
+    });
+    if (!result || this.#isDestroyed) return;
+    this.#result = result;
+    const solution = solutionOf(result);
+    if (result.verdict === 'unique' && solution) this.#track.appendPicture(solution.cells);
+    this.#tape.update();
+    this.#showVerdict();
+    this.#host.announce(verdictWords(this.#host.say, result));
+    if (result.verdict !== 'none') this.#tape.play();
+  }
+
+  #isDestroyed = false;
+
+  /** The tape moved: shows the board there, and why. */
+  #moved(changed: ReadonlySet<CellIndex>): void {
+    this.#shownMarks = undefined;
+    this.#shown = undefined;
+    const dirty = new Set(changed);
+    for (let cell = 0; cell < this.#flags.length; cell += 1) {
+      if (this.#flags[cell] === 0) continue;
+      dirty.add(cell);
+      this.#flags[cell] = 0;
+    }
+    const step = this.#track.current;
+    const { puzzle, board } = this.#host;
+    if (step?.line) {
+      const { axis, index } = step.line;
+      const length = axis === 'row' ? puzzle.width : puzzle.height;
+      for (let i = 0; i < length; i += 1) {
+        const cell = axis === 'row' ? index * puzzle.width + i : i * puzzle.width + index;
+        this.#flags[cell] = FLAG_LINE;
+        dirty.add(cell);
+      }
+    }
+    if (step) {
+      for (let i = 0; i < step.cells.length; i += 1) {
+        const cell = step.cells[i] ?? 0;
+        this.#flags[cell] = FLAG_NEWS;
+        dirty.add(cell);
+      }
+    }
+    board.touch(dirty);
+    void this.#showReason();
+  }
+
+  async #showReason(): Promise<void> {
+    const { say, puzzle } = this.#host;
+    const step = this.#track.current;
+    if (!step) {
+      this.#reason.textContent = say('stepNone');
+      return;
+    }
+    // While the tape runs fast, only the steps on which it rests are put into words.
+    const position = this.#track.position;
+    const before = this.#track.candidates.slice();
+    for (let i = 0; i < step.cells.length; i += 1) before[step.cells[i] ?? 0] = step.before[i] ?? 0;
+    const { stepWords } = await import('./step-words.ts');
+    const words = await stepWords(say, puzzle, step, before);
+    if (position !== this.#track.position || this.#isDestroyed) return;
+    this.#reason.textContent = words;
+    if (!this.#tape.isPlaying) this.#host.announce(words);
+  }
+
+  #showVerdict(): void {
+    const { say } = this.#host;
+    const result = this.#result;
+    if (!result) {
+      const { decidedCells = 0, totalCells = 1, phase = 'lines' } = this.#progress ?? {};
+      const percent = Math.floor((100 * decidedCells) / totalCells);
+      const words = phase === 'lines' ? say('progressLines', { n: percent }) : say('progressSearch', { n: percent });
+      this.#verdict.replaceChildren(part('span', {}, words), this.#action('cancel', () => this.#stop.abort()));
+      return;
+    }
+    const children: HTMLElement[] = [part('b', {}, verdictWords(say, result))];
+    if (result.verdict === 'unique' && result.method) children.push(this.#ladder(result.method));
+    if (result.verdict === 'multiple') {
+      const [a, b] = result.solutions;
+      if (a && b) {
+        children.push(
+          this.#action('solutionA', () => this.#showSolution(a, b)),
+          this.#action('solutionB', () => this.#showSolution(b, a)),
+          this.#action('solutionSteps', () => this.#tape.rest()),
+        );
+      }
+    }
+    if (result.verdict === 'unknown') {
+      children.push(
+        this.#action('again', () => {
+          this.#result = undefined;
+          this.#host.open(this.#host.puzzle, 'solve');
+        }),
+      );
+    }
+    this.#verdict.replaceChildren(...children);
+  }
+
+  #ladder(method: string): HTMLElement {
+    const at = LADDER.findIndex(([rung]) => rung === method);
+    const list = part('ol', { class: 'ladder', 'aria-label': this.#host.say('ladder') });
+    LADDER.forEach(([, text], i) => {
+      const rung = part('li', {}, this.#host.say(text));
+      if (i === at) rung.setAttribute('aria-current', 'true');
+      else if (i < at) rung.className = 'below';
+      list.append(rung);
+    });
+    return list;
+  }
+
+  #action(key: 'cancel' | 'again' | 'solutionA' | 'solutionB' | 'solutionSteps', run: () => void): HTMLElement {
+    const made = button({ label: this.#host.say(key), run });
+    made.className = 'action';
+    return made;
+  }
+
+  /** One of two solutions, with the cells marked in which the other differs. */
+  #showSolution(picture: Picture, other: Picture): void {
+    this.#tape.pause();
+    this.#shown = picture;
+    this.#shownMarks = Uint8Array.from(picture.cells, (color) => (color > 0 ? filledCode(color) : 0));
+    for (let cell = 0; cell < this.#flags.length; cell += 1) {
+      this.#flags[cell] = picture.cells[cell] === other.cells[cell] ? 0 : FLAG_AMBIGUOUS;
+    }
+    this.#host.board.touch(this.#flags.keys());
+    const ambiguous = this.#flags.filter((flag) => flag !== 0).length;
+    this.#reason.textContent = this.#host.say('differs', { n: ambiguous });
+    this.#host.announce(this.#reason.textContent);
+  }
+
+  #buildBar(): void {
+    this.#host.bar.replaceChildren(...(this.#host.options.controls === 'full' ? zoomButtons(this.#host) : []));
+    watchArrowKeys(this.#host.bar);
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.key === ' ') this.#tape.toggle();
+    else if (event.key === '.' || event.key === 'n') this.#tape.step(1);
+    else if (event.key === ',' || event.key === 'p') this.#tape.step(-1);
+    else return false;
+    return true;
+  }
+
+  describe(cell: CellIndex): string | undefined {
+    if (this.#shown || this.#track.marks[cell] !== 0) return undefined;
+    const { say, puzzle } = this.#host;
+    const mask = this.#track.candidates[cell] ?? 0;
+    const names = puzzle.palette.flatMap((_, id) => ((mask >>> id) & 1 ? [id === 0 ? say('background') : colorName(say, puzzle.palette, id)] : []));
+    return puzzle.palette.length > 2 && names.length < puzzle.palette.length ? say('candidates', { colors: names.join(', ') }) : undefined;
+  }
+
+  optionChanged(name: OptionName): boolean {
+    if (name === 'controls') this.#buildBar();
+    return true;
+  }
+
+  languageChanged(): void {
+    this.#buildBar();
+    this.#tape.relabel();
+    this.#showVerdict();
+    void this.#showReason();
+  }
+
+  destroy(): void {
+    this.#isDestroyed = true;
+    this.#stop.abort();
+    this.#tape.destroy();
+    this.#reason.remove();
+    this.#verdict.remove();
+  }
+}

@@ -1,0 +1,103 @@
+// The solver's way as a tape: every step knows what each of its cells could be before and after, so the
+// tape runs both ways, and any place on it is reached by small changes.
+
+import type { CellIndex, LineRef, MarkCode } from '@nonokit/core';
+import { CROSSED, filledCode, UNKNOWN } from '@nonokit/core';
+import type { SolverStep } from '../solver/protocol.ts';
+
+/** One step on the tape. */
+export interface TrackStep {
+  /** `null` for what was decided by look-ahead and search, not by one line. */
+  readonly line: LineRef | null;
+  readonly cells: ArrayLike<CellIndex>;
+  readonly before: ArrayLike<number>;
+  readonly after: ArrayLike<number>;
+}
+
+/** The tape, and the board at one place of it. */
+export class StepTrack {
+  /** What each cell can be, a bit a colour, after the first `position` steps. */
+  readonly candidates: Uint32Array;
+  /** The same as marks to draw: decided cells filled or crossed, the others open. */
+  readonly marks: Uint8Array;
+  readonly #latest: Uint32Array;
+  readonly #steps: TrackStep[] = [];
+  #position = 0;
+
+  constructor(cellCount: number, colorCount: number) {
+    const all = 2 ** colorCount - 1;
+    this.candidates = new Uint32Array(cellCount).fill(all);
+    this.#latest = new Uint32Array(cellCount).fill(all);
+    this.marks = new Uint8Array(cellCount);
+  }
+
+  get length(): number {
+    return this.#steps.length;
+  }
+
+  get position(): number {
+    return this.#position;
+  }
+
+  /** The step that led to where the tape is; `undefined` at its beginning. */
+  get current(): TrackStep | undefined {
+    return this.#steps[this.#position - 1];
+  }
+
+  /** Puts steps at the end; the board stays where it is. */
+  append(steps: readonly SolverStep[]): void {
+    for (const { line, cells, candidates } of steps) this.#push(line, cells, candidates);
+  }
+
+  /** Puts a last step at the end that decides everything still open as a picture has it. */
+  appendPicture(colors: ArrayLike<number>): void {
+    const open: number[] = [];
+    for (let cell = 0; cell < this.#latest.length; cell += 1) {
+      if (this.#latest[cell] !== bitOf(colors[cell] ?? 0)) open.push(cell);
+    }
+    if (open.length > 0) this.#push(null, open, open.map((cell) => bitOf(colors[cell] ?? 0)));
+  }
+
+  #push(line: LineRef | null, cells: ArrayLike<CellIndex>, after: ArrayLike<number>): void {
+    const before = Array.from(cells, (cell) => this.#latest[cell] ?? 0);
+    this.#steps.push({ line, cells, before, after });
+    for (let i = 0; i < cells.length; i += 1) this.#latest[cells[i] ?? 0] = after[i] ?? 0;
+  }
+
+  /** Winds to a place; gives the cells that look different now. */
+  goTo(position: number): ReadonlySet<CellIndex> {
+    const target = Math.max(0, Math.min(this.#steps.length, position));
+    const changed = new Set<CellIndex>();
+    while (this.#position < target) this.#apply(this.#steps[this.#position++], 'after', changed);
+    while (this.#position > target) this.#apply(this.#steps[--this.#position], 'before', changed);
+    return changed;
+  }
+
+  #apply(step: TrackStep | undefined, side: 'before' | 'after', changed: Set<CellIndex>): void {
+    if (!step) return;
+    for (let i = 0; i < step.cells.length; i += 1) {
+      const cell = step.cells[i] ?? 0;
+      this.candidates[cell] = step[side][i] ?? 0;
+      this.marks[cell] = markOfCandidates(this.candidates[cell] ?? 0);
+      changed.add(cell);
+    }
+  }
+
+  /** How many cells are decided where the tape is. */
+  get decidedCells(): number {
+    let count = 0;
+    for (const mark of this.marks) if (mark !== UNKNOWN) count += 1;
+    return count;
+  }
+}
+
+/** The mark of a cell with these candidates. */
+export function markOfCandidates(candidates: number): MarkCode {
+  if (candidates === 0 || (candidates & (candidates - 1)) !== 0) return UNKNOWN;
+  const color = 31 - Math.clz32(candidates);
+  return color === 0 ? CROSSED : filledCode(color);
+}
+
+function bitOf(color: number): number {
+  return (1 << color) >>> 0;
+}

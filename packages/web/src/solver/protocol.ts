@@ -1,0 +1,51 @@
+// What a page and its solver say to each other. Puzzles and results are plain data with typed arrays, so
+// they are copied as they are; nothing is written as text in between.
+
+import type { LineRef, Puzzle, SolveResult } from '@nonokit/core';
+
+/** One line that gave news: which cells lost candidates, and what is left of them. */
+export interface SolverStep {
+  readonly line: LineRef;
+  readonly cells: Int32Array;
+  /** The candidates of each of them after the step, a bit a colour. */
+  readonly candidates: Uint32Array;
+}
+
+/** How far the work is. */
+export interface SolverProgress {
+  readonly phase: 'lines' | 'probing' | 'search' | 'classify';
+  readonly decidedCells: number;
+  readonly totalCells: number;
+  readonly conflicts: number;
+  readonly ticks: number;
+}
+
+/** What to solve, and what to tell about it. */
+export interface SolveJob {
+  readonly puzzle: Puzzle;
+  readonly maxSolutions: number;
+  /** True: find out how hard a unique puzzle is. */
+  readonly classify: boolean;
+  /** Most steps to tell; 0 for none. */
+  readonly steps: number;
+  /** Most ticks; else as many as it takes. */
+  readonly budget?: number;
+}
+
+/** Page to worker. */
+export type SolverRequest =
+  | { readonly kind: 'solve'; readonly id: number; readonly job: SolveJob }
+  | { readonly kind: 'stop'; readonly id: number };
+
+/** Worker to page. */
+export type SolverReply =
+  | { readonly kind: 'progress'; readonly id: number; readonly progress: SolverProgress }
+  | { readonly kind: 'steps'; readonly id: number; readonly steps: readonly SolverStep[] }
+  | { readonly kind: 'done'; readonly id: number; readonly result: SolveResult }
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string };
+
+/** Who hears of a job while it runs. */
+export interface JobListener {
+  readonly progress?: (progress: SolverProgress) => void;
+  readonly steps?: (steps: readonly SolverStep[]) => void;
+}

@@ -1,0 +1,104 @@
+// Solving without blocking the page: one worker for all viewers of a page, started when the first of them asks.
+//
+// A page may forbid workers (content security policy) or live on another host than this library: then the
+// engine is loaded into the page and works there in slices.
+
+import type { SolveResult } from '@nonokit/core';
+import type { JobListener, SolveJob, SolverReply, SolverRequest } from './protocol.ts';
+import { startWorker } from './worker-source.ts';
+
+interface Waiting {
+  readonly listener: JobListener;
+  resolve(result: SolveResult): void;
+  reject(reason: Error): void;
+}
+
+class WorkerClient {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #next = 1;
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<SolverReply>) => this.#take(data);
+  }
+
+  run(job: SolveJob, listener: JobListener, signal: AbortSignal): Promise<SolveResult> {
+    const id = this.#next;
+    this.#next += 1;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { listener, resolve, reject });
+      this.#send({ kind: 'solve', id, job });
+      signal.addEventListener('abort', () => this.#send({ kind: 'stop', id }), { once: true });
+    });
+  }
+
+  #send(request: SolverRequest): void {
+    this.#worker.postMessage(request);
+  }
+
+  #take(reply: SolverReply): void {
+    const waiting = this.#waiting.get(reply.id);
+    if (!waiting) return;
+    if (reply.kind === 'progress') waiting.listener.progress?.(reply.progress);
+    else if (reply.kind === 'steps') waiting.listener.steps?.(reply.steps);
+    else {
+      this.#waiting.delete(reply.id);
+      if (reply.kind === 'done') waiting.resolve(reply.result);
+      else waiting.reject(new Error(reply.message));
+    }
+  }
+}
+
+/** The worker of this page; `null` where there can be none. */
+let client: Promise<WorkerClient | null> | undefined;
+
+/** Starts a worker and waits until it answers, or says that it cannot. */
+function connect(): Promise<WorkerClient | null> {
+  return new Promise((resolve) => {
+    try {
+      const worker = startWorker();
+      worker.onerror = () => resolve(null);
+      worker.onmessage = () => resolve(new WorkerClient(worker));
+      // A stop for a job that does not exist is answered by nothing, so ask for the smallest puzzle.
+      worker.postMessage({ kind: 'solve', id: 0, job: SMALLEST_JOB } satisfies SolverRequest);
+    } catch {
+      resolve(null);
+    }
+  });
+}
+
+const DOT = [{ length: 1, color: 1 }];
+const SMALLEST_JOB: SolveJob = {
+  puzzle: {
+    width: 1,
+    height: 1,
+    rows: [DOT],
+    columns: [DOT],
+    palette: [
+      { name: 'white', rgb: 'ffffff' },
+      { name: 'black', rgb: '000000' },
+    ],
+    metadata: {},
+  },
+  maxSolutions: 2,
+  classify: false,
+  steps: 0,
+};
+
+/**
+ * Solves in the worker.
+ *
+ * An aborted signal ends the work soon, and the answer says what is known by then.
+ */
+export async function solveInBackground(
+  job: SolveJob,
+  listener: JobListener = {},
+  signal: AbortSignal = new AbortController().signal,
+): Promise<SolveResult> {
+  client ??= connect();
+  const worker = await client;
+  if (worker) return worker.run(job, listener, signal);
+  const { runJob } = await import('./run-job.ts');
+  return runJob(job, listener, signal);
+}

@@ -1,0 +1,115 @@
+// What is built into dist/, in this order (scripts/build.ts runs all):
+//
+//   --mode worker   solver-worker.js            the engine behind a mailbox, one file
+//   (no mode)       nonogram-viewer.js          the element; play, solve, edit and languages are chunks
+//   --mode global   nonogram-viewer.global.js   everything in one file, for a script tag
+//   --mode pages    demo/*.js, embed/*.js       scripts of the pages; they import ../nonogram-viewer.js
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, UserConfig } from 'vite';
+import { defineConfig } from 'vite';
+
+const here = import.meta.dirname;
+const source = (path: string): string => join(here, 'src', path);
+
+const shared: UserConfig = {
+  root: here,
+  publicDir: false,
+  logLevel: 'warn',
+  resolve: { conditions: ['@nonokit/source'] },
+};
+
+/** What a group's name function may ask. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** Modules of core that only the modes use, although the front door of core reaches them. */
+const FOR_MODES = /core\/src\/(check|outcome)\/|puzzle\/(cannot-be-right|clue-hash|murmur3|transform)\.ts$/;
+
+/** What the element needs before the first paint goes into one chunk, without a chain of small requests. */
+function viewerChunk(): (id: string, graph: ModuleGraph) => string | null {
+  const reached = new Set<string>();
+  const reach = (id: string, graph: ModuleGraph): void => {
+    if (reached.has(id) || FOR_MODES.test(id)) return;
+    reached.add(id);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reach(imported, graph);
+  };
+  return (id, graph) => {
+    reach(source('index.ts'), graph);
+    return reached.has(id) ? 'viewer' : null;
+  };
+}
+
+/** The worker's text inside the single file. */
+function inlineWorker(): Plugin {
+  return {
+    name: 'inline-worker',
+    enforce: 'pre',
+    resolveId(id) {
+      if (id === 'virtual:solver-worker') return '\0solver-worker';
+      return id.endsWith('/worker-source.ts') ? source('solver/worker-source-inline.ts') : null;
+    },
+    load(id) {
+      if (id !== '\0solver-worker') return null;
+      return `export default ${JSON.stringify(readFileSync(join(here, 'dist/solver-worker.js'), 'utf8'))};`;
+    },
+  };
+}
+
+export default defineConfig(({ mode }): UserConfig => {
+  const lib = (entry: Readonly<Record<string, string>>, format: 'es' | 'iife', fileName: string): UserConfig['build'] => ({
+    target: 'es2022',
+    outDir: join(here, 'dist'),
+    emptyOutDir: false,
+    minify: true,
+    lib: { entry: { ...entry }, formats: [format], name: 'Nonokit', fileName: () => fileName },
+  });
+  if (mode === 'worker') {
+    return { ...shared, build: lib({ worker: source('solver/worker.ts') }, 'iife', 'solver-worker.js') };
+  }
+  if (mode === 'global') {
+    return {
+      ...shared,
+      plugins: [inlineWorker()],
+      build: {
+        ...lib({ viewer: source('index.ts') }, 'iife', 'nonogram-viewer.global.js'),
+        rolldownOptions: { output: { codeSplitting: false }, shimMissingExports: true },
+      },
+    };
+  }
+  if (mode === 'pages') {
+    const library = '../nonogram-viewer.js';
+    return {
+      ...shared,
+      plugins: [
+        {
+          name: 'library-is-built',
+          enforce: 'pre',
+          resolveId: (id) => (id.endsWith('/src/index.ts') ? { id: library, external: true } : null),
+        },
+      ],
+      build: {
+        ...lib({}, 'es', ''),
+        lib: {
+          entry: { 'demo/playground': join(here, 'demo/playground.ts'), 'demo/host': join(here, 'demo/host.ts'), 'embed/embed': join(here, 'embed/embed.ts') },
+          formats: ['es'],
+          fileName: (_, name) => `${name}.js`,
+        },
+      },
+    };
+  }
+  return {
+    ...shared,
+    build: {
+      ...lib({ 'nonogram-viewer': source('index.ts') }, 'es', 'nonogram-viewer.js'),
+      rolldownOptions: {
+        // Found at run time, beside the chunk that names it; the worker build made it.
+        external: [/solver-worker\.js$/],
+        output: { chunkFileNames: '[name]-[hash].js', minify: true, codeSplitting: { groups: [{ name: viewerChunk() }] } },
+        shimMissingExports: true,
+      },
+    },
+  };
+});
