@@ -1,6 +1,6 @@
 // The front door: one app for every platform. Entries build `Deps` and hand requests over.
 //
-//   const app = createApp({ tokenSecret: '…' });
+//   const app = createApp({ tokenSigner: createTokenSigner('…') });
 //   await app.request('/v1/solve', { method: 'POST', … })
 
 import { OpenAPIHono } from '@hono/zod-openapi';
@@ -14,6 +14,7 @@ import { batch, batchRoute } from './routes/batch.ts';
 import { check, checkRoute } from './routes/check.ts';
 import { convert, convertRoute, formatsRoute, listFormats } from './routes/convert.ts';
 import { health, healthRoute, problemKind, problemKindRoute } from './routes/meta.ts';
+import { jobRoutes } from './routes/mount-jobs.ts';
 import { solve, solveRoute } from './routes/solve.ts';
 import { createTokenSigner } from './solving/resume-token.ts';
 
@@ -25,14 +26,15 @@ export function createApp(deps: Deps = {}) {
   app.use('*', frame(deps));
   const open = app.openapi(healthRoute, health);
   open.use('*', access(deps));
-  const signer = createTokenSigner(deps.tokenSecret);
+  const signer = deps.tokenSigner ?? createTokenSigner();
   const routes = open
     .openapi(problemKindRoute, problemKind)
     .openapi(solveRoute, solve(deps, signer))
     .openapi(checkRoute, check)
     .openapi(convertRoute, convert)
     .openapi(formatsRoute, listFormats)
-    .openapi(batchRoute, batch(signer));
+    .openapi(batchRoute, batch(signer))
+    .route('/', jobRoutes(deps));
   routes.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'http', scheme: 'bearer' });
   mountPages(routes, () => routes.getOpenAPI31Document(documentHead));
   return routes;

@@ -4,6 +4,7 @@
 import type { Context } from 'hono';
 import type { JobService } from './jobs/job-service.ts';
 import type { Limits } from './limits.ts';
+import type { TokenSigner } from './solving/resume-token.ts';
 
 /** Says whether one more request of this caller is fine. */
 export interface RateLimiter {
@@ -48,8 +49,8 @@ export interface Drawing {
 
 /** What `createApp` is built from; everything has a sensible default. */
 export interface Deps {
-  /** Key of the resume tokens; random when absent, so that tokens last as long as the process. */
-  readonly tokenSecret?: string;
+  /** Signs resume tokens; with a random key when absent, so that tokens last as long as the process. */
+  readonly tokenSigner?: TokenSigner;
   /** SHA-256 digests of API keys in hex, by the name that logs show. */
   readonly apiKeys?: ReadonlyMap<string, string>;
   readonly rateLimiter?: RateLimiter;

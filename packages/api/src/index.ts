@@ -10,4 +10,6 @@ export type { Limits } from './limits.ts';
 export { ANONYMOUS_LIMITS, KEYED_LIMITS } from './limits.ts';
 export { digestOfKey } from './middleware/access.ts';
 export { memoryRateLimiter } from './middleware/memory-rate-limiter.ts';
+export type { TokenSigner } from './solving/resume-token.ts';
+export { createTokenSigner } from './solving/resume-token.ts';
 export { VERSION } from './version.ts';

@@ -11,7 +11,7 @@ export interface Limits {
   readonly defaultBudget: number;
   /** Most ticks of one call. */
   readonly maxBudget: number;
-  /** Most ticks a job may spend on one puzzle. */
+  /** Most ticks of all puzzles of a job together. */
   readonly maxJobBudget: number;
   /** Most puzzles in one batch. */
   readonly maxBatch: number;
@@ -39,7 +39,7 @@ export const ANONYMOUS_LIMITS: Limits = {
   bodyBytes: 1_000_000,
   defaultBudget: 20_000_000,
   maxBudget: 100_000_000,
-  maxJobBudget: 10_000_000_000,
+  maxJobBudget: 20_000_000_000,
   maxBatch: 200,
   maxJob: 2_000,
 };

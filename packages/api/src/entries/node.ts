@@ -6,11 +6,16 @@
 
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { serve as listen } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createApp } from '../app.ts';
 import type { Deps, LogEntry } from '../deps.ts';
 import { memoryRateLimiter } from '../middleware/memory-rate-limiter.ts';
+import type { TokenSigner } from '../solving/resume-token.ts';
+import { createTokenSigner } from '../solving/resume-token.ts';
+import type { ThreadJobs } from './node/thread-jobs.ts';
+import { startThreadJobs } from './node/thread-jobs.ts';
 
 /** How to serve; every field has a default. */
 export interface ServeOptions {
@@ -25,13 +30,15 @@ export interface ServeOptions {
   /** Requests per caller and period; false for no limit. Default 600 in 60 s. */
   readonly rateLimit?: { readonly quota: number; readonly periodSeconds: number } | false;
   readonly log?: (entry: LogEntry) => void;
+  /** Background jobs; false for none. In memory unless a database file is named. */
+  readonly jobs?: { readonly database?: string; readonly threads?: number; readonly sliceTicks?: number } | false;
 }
 
 /** A running server. */
 export interface Server {
   readonly url: string;
   readonly port: number;
-  /** Takes no new connections, lets running requests end, then resolves. */
+  /** Takes no new connections, lets running requests and slices end, then resolves. */
   close(): Promise<void>;
 }
 
@@ -41,9 +48,12 @@ const GRACE_MS = 10_000;
 /** Starts the server and resolves once it listens. */
 export async function serve(options: ServeOptions = {}): Promise<Server> {
   const { port = 8787, host = '127.0.0.1', rateLimit = { quota: 600, periodSeconds: 60 } } = options;
+  const signer = createTokenSigner(options.tokenSecret);
+  const jobs = options.jobs === false ? undefined : await startJobs(options.jobs ?? {}, signer);
   const deps: Deps = {
+    tokenSigner: signer,
+    ...(jobs && { jobs: jobs.service }),
     clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
-    ...(options.tokenSecret !== undefined && { tokenSecret: options.tokenSecret }),
     ...(options.apiKeys && { apiKeys: options.apiKeys }),
     ...(options.log && { log: options.log }),
     ...(rateLimit && { rateLimiter: memoryRateLimiter(rateLimit.quota, rateLimit.periodSeconds) }),
@@ -59,8 +69,26 @@ export async function serve(options: ServeOptions = {}): Promise<Server> {
   return {
     url: `http://${shown}:${address.port}`,
     port: address.port,
-    close: () => closeGracefully(server),
+    close: async () => {
+      await closeGracefully(server);
+      await jobs?.close();
+    },
   };
+}
+
+/** The same slices as on the edge, so that a job costs the same ticks. */
+const SLICE_TICKS = 5_000_000;
+
+function startJobs(
+  options: Exclude<ServeOptions['jobs'], false | undefined>,
+  signer: TokenSigner,
+): Promise<ThreadJobs> {
+  const {
+    database = ':memory:',
+    threads = Math.max(1, availableParallelism() - 1),
+    sliceTicks = SLICE_TICKS,
+  } = options;
+  return startThreadJobs({ database, threads, sliceTicks, signer });
 }
 
 function closeGracefully(server: HttpServer): Promise<void> {

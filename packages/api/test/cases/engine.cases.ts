@@ -1,7 +1,7 @@
 // Requests that ask the engine: verdicts, formats, options, faults with their pointers.
 
 import type { HttpCase } from '../support/cases.ts';
-import { TEST_KEY } from '../support/servers.ts';
+import { TEST_KEY } from '../support/settings.ts';
 
 const PROBLEM = 'application/problem+json';
 const clues = (text: string): number[][] => text.split(';').map((line) => line.split(' ').filter(Boolean).map(Number));

@@ -1,7 +1,7 @@
 // Requests that need no engine: addresses, methods, CORS, headers, keys, caching.
 
 import type { HttpCase } from '../support/cases.ts';
-import { TEST_KEY } from '../support/servers.ts';
+import { TEST_KEY } from '../support/settings.ts';
 
 const PROBLEM = 'application/problem+json';
 const problem = (kind: string): object => ({ type: `/problems/${kind}` });

@@ -2,8 +2,10 @@
 
 import { Miniflare } from 'miniflare';
 import { bundleWorker } from '../../scripts/bundle-worker.ts';
+import type { ServeOptions } from '../../src/entries/node.ts';
 import { serve } from '../../src/entries/node.ts';
 import { digestOfKey } from '../../src/middleware/access.ts';
+import { TEST_KEY, TEST_SECRET } from './settings.ts';
 
 /** A server under test. */
 export interface TestServer {
@@ -12,12 +14,21 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Settings that both get. */
-export const TEST_SECRET = 'a secret for tests only';
-export const TEST_KEY = 'nk_test_key';
+/** Options of a test worker. */
+export interface WorkerdOptions {
+  readonly bindings?: Record<string, string>;
+  /** Folder in which D1 keeps its files, to survive the process. */
+  readonly persist?: string;
+}
 
-/** Starts the bundled worker in workerd. */
-export async function startWorkerd(bindings: Record<string, string> = {}): Promise<TestServer> {
+/** A worker under test, with the hands that the platform has. */
+export interface Workerd extends TestServer {
+  /** What the cron trigger does. */
+  sweep(): Promise<void>;
+}
+
+/** Starts the bundled worker in workerd, with a queue and a database. */
+export async function startWorkerd({ bindings = {}, persist }: WorkerdOptions = {}): Promise<Workerd> {
   const { code } = await bundleWorker();
   const miniflare = new Miniflare({
     modules: [{ type: 'ESModule', path: 'worker.js', contents: code }],
@@ -29,21 +40,34 @@ export async function startWorkerd(bindings: Record<string, string> = {}): Promi
       NONO_LOG: 'off',
       ...bindings,
     },
+    d1Databases: ['JOBS_DB'],
+    d1Persist: persist ?? false,
+    queueProducers: { JOBS_QUEUE: 'nono-jobs' },
+    queueConsumers: { 'nono-jobs': { maxBatchSize: 25, maxBatchTimeout: 0, maxRetries: 20 } },
     cf: false,
     host: '127.0.0.1',
     port: 0,
   });
   const url = await miniflare.ready;
-  return { name: 'workerd', url: url.origin, close: () => miniflare.dispose() };
+  return {
+    name: 'workerd',
+    url: url.origin,
+    sweep: async () => {
+      const worker = await miniflare.getWorker();
+      await worker.scheduled({ cron: '* * * * *' });
+    },
+    close: () => miniflare.dispose(),
+  };
 }
 
 /** Starts the Node server. */
-export async function startNode(): Promise<TestServer> {
+export async function startNode(options: ServeOptions = {}): Promise<TestServer> {
   const server = await serve({
     port: 0,
     rateLimit: false,
     tokenSecret: TEST_SECRET,
     apiKeys: new Map([['test', await digestOfKey(TEST_KEY)]]),
+    ...options,
   });
   return { name: 'node', url: server.url, close: () => server.close() };
 }
