@@ -10,12 +10,14 @@ import { dailyCommand } from './commands/daily.ts';
 import { explainCommand } from './commands/explain.ts';
 import { generateCommand } from './commands/generate.ts';
 import { hintCommand } from './commands/hint.ts';
+import { playCommand } from './commands/play.ts';
 import { sampleCommand } from './commands/sample.ts';
 import { serveCommand } from './commands/serve.ts';
 import { showCommand } from './commands/show.ts';
 import { solveCommand } from './commands/solve.ts';
 
 const commands: readonly Command[] = [
+  playCommand,
   solveCommand,
   checkCommand,
   showCommand,

@@ -47,14 +47,20 @@ describe('on disk', () => {
   test('changed settings are kept, keys of the player too', () => {
     writeFileSync(join(folder, 'config.json'), '{ "keys": { "fill": "f" }, "theme": "dark" }');
     const { settings } = readConfig(folder);
-    writeSettings(folder, nextSetting({ ...settings, theme: 'auto' }, 'feedback'));
+    writeSettings(folder, settings, nextSetting({ ...settings, theme: 'auto' }, 'feedback'));
     const text = readFileSync(join(folder, 'config.json'), 'utf8');
     expect(JSON.parse(text)).toEqual({ keys: { fill: 'f' }, feedback: 'strong' });
   });
 
+  test('what the command line said for once is not kept', () => {
+    const forOnce = { ...defaultSettings, characters: 'ascii' as const };
+    writeSettings(folder, forOnce, nextSetting(forOnce, 'timer'));
+    expect(JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'))).toEqual({ timer: false });
+  });
+
   test('a file that cannot be read is left alone', () => {
     writeFileSync(join(folder, 'config.json'), 'not json');
-    writeSettings(folder, { ...defaultSettings, theme: 'light' });
+    writeSettings(folder, defaultSettings, { ...defaultSettings, theme: 'light' });
     expect(readFileSync(join(folder, 'config.json'), 'utf8')).toBe('not json');
   });
 });

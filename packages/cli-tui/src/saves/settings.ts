@@ -135,8 +135,13 @@ export function readConfig(folder: string): Config {
   return parseConfig(text.replace(/^\ufeff/, ''));
 }
 
-/** Writes changed settings into the file and leaves everything else in it as it is. */
-export function writeSettings(folder: string, settings: Settings): void {
+/**
+ * Writes the settings that changed into the file and leaves everything else in it as it is: keys, settings
+ * of newer versions, and what only the command line said for once.
+ */
+export function writeSettings(folder: string, before: Settings, after: Settings): void {
+  const changed = settingEntries.map(({ name }) => name).filter((name) => before[name] !== after[name]);
+  if (changed.length === 0) return;
   const path = join(folder, 'config.json');
   let old: Record<string, unknown> = {};
   try {
@@ -145,9 +150,9 @@ export function writeSettings(folder: string, settings: Settings): void {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return;
   }
   const merged: Record<string, unknown> = { ...old };
-  for (const { name } of settingEntries) {
-    if (settings[name] === defaultSettings[name]) delete merged[name];
-    else merged[name] = settings[name];
+  for (const name of changed) {
+    if (after[name] === defaultSettings[name]) delete merged[name];
+    else merged[name] = after[name];
   }
   replaceFileNow(path, `${JSON.stringify(merged, null, 2)}\n`);
 }

@@ -127,6 +127,20 @@ export class BoardSkin {
     return this.#options.styles.idOf({ ...this.#gutterBack(isCurrent, alternate, hint) });
   }
 
+  /** A colour with its letter, for the palette bar. */
+  swatch(color: number): StyleId {
+    const { styles, theme } = this.#options;
+    if (!theme.board || this.kind === 'mono') return styles.idOf({ inverse: true });
+    const ink = this.inkOf(color);
+    return styles.idOf(this.kind === 'ascii' ? { fore: ink } : { back: ink, fore: readableOn(ink) });
+  }
+
+  /** The paper between the inks. */
+  get paper(): Rgb | undefined {
+    const colors = this.#options.theme.board;
+    return colors && this.#paper(colors, false);
+  }
+
   /** A colour of the puzzle as it can be told from the paper. */
   inkOf(color: number): Rgb {
     const colors = this.#options.theme.board;

@@ -1,0 +1,120 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Puzzle } from '@nonokit/core';
+import { BLACK_AND_WHITE, clueHash, filledCode, pictureOfRows, puzzleOf, unwrap } from '@nonokit/core';
+import type { Game, SolveRecord } from '@nonokit/core/game';
+import { applyMove, newGame, paintMove, undo } from '@nonokit/core/game';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SaveStore } from './save-store.ts';
+
+function puzzle(...rows: string[]): Puzzle {
+  const picture = pictureOfRows(rows, BLACK_AND_WHITE);
+  if (!picture) throw new Error('not line notation');
+  return unwrap(puzzleOf(picture));
+}
+
+const HEART = puzzle('.#.#.', '#####', '#####', '.###.', '..#..');
+const RECORD: SolveRecord = {
+  clues: clueHash(HEART),
+  date: '2026-03-01',
+  width: 5,
+  height: 5,
+  colorCount: 1,
+  activeMs: 61_000,
+  hintsUsed: 0,
+};
+
+function filled(game: Game, ...cells: number[]): Game {
+  const move = paintMove(
+    game.marks,
+    cells.map((cell) => ({ cell, mark: filledCode(1) })),
+  );
+  if (!move) throw new Error('nothing to fill');
+  return unwrap(applyMove(game, move));
+}
+
+let folder = '';
+let store: SaveStore;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nono-saves-'));
+  store = new SaveStore(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('saves', () => {
+  test('come back with moves, undone ones, time and hints', () => {
+    const game = undo(filled(filled(newGame(HEART), 1, 3), 5));
+    store.save({ game, activeMs: 5000, hintsUsed: 2 });
+    const { saved, problem } = store.load(HEART);
+    expect(problem).toBeUndefined();
+    expect([saved?.activeMs, saved?.hintsUsed]).toEqual([5000, 2]);
+    expect(saved?.game.marks.cells).toEqual(game.marks.cells);
+    expect(saved?.game.future?.count).toBe(1);
+  });
+
+  test('belong to the clues, whatever the puzzle is called', () => {
+    store.save({ game: filled(newGame(HEART), 1), activeMs: 0, hintsUsed: 0 });
+    const renamed = { ...HEART, metadata: { title: 'Another name' } };
+    expect(store.load(renamed).saved?.game.past?.count).toBe(1);
+    expect(store.load(puzzle('#')).saved).toBeUndefined();
+  });
+
+  test.each([
+    ['cut in half', (text: string) => text.slice(0, text.length / 2)],
+    ['another board', (text: string) => text.replace(/"board":"[^"]*"/, '"board":"?*25"')],
+    ['emptied', () => ''],
+    ['of the future', (text: string) => text.replace('"version":1', '"version":99')],
+  ])('that are damaged (%s) are reported and kept aside', (_, damage) => {
+    store.save({ game: filled(newGame(HEART), 1, 3), activeMs: 0, hintsUsed: 0 });
+    const path = join(folder, 'saves', `${clueHash(HEART)}.json`);
+    const damaged = damage(readFileSync(path, 'utf8'));
+    writeFileSync(path, damaged);
+    const first = store.load(HEART);
+    expect(first.saved).toBeUndefined();
+    expect(first.problem).toContain('bad-1');
+    store.save({ game: filled(newGame(HEART), 5), activeMs: 0, hintsUsed: 0 });
+    expect(readFileSync(`${path}.bad-1`, 'utf8')).toBe(damaged);
+    expect(store.load(HEART).saved?.game.past?.count).toBe(1);
+  });
+
+  test('leave no drafts behind', () => {
+    for (let i = 0; i < 5; i += 1) store.save({ game: filled(newGame(HEART), i), activeMs: i, hintsUsed: 0 });
+    expect(readdirSync(join(folder, 'saves'))).toEqual([`${clueHash(HEART)}.json`]);
+  });
+});
+
+describe('records', () => {
+  test('are appended, and a broken line costs only itself', () => {
+    store.record(RECORD);
+    writeFileSync(join(folder, 'records.jsonl'), `${JSON.stringify(RECORD)}\n{"clues":"x","dat`);
+    const read = store.records();
+    expect([read.records, read.unreadCount]).toEqual([[RECORD], 1]);
+  });
+});
+
+describe('all progress as one text', () => {
+  test('moves to another place and adds up there', () => {
+    store.save({ game: filled(newGame(HEART), 1, 3), activeMs: 9000, hintsUsed: 0 });
+    store.record(RECORD);
+    const other = new SaveStore(join(folder, 'other'));
+    other.save({ game: filled(newGame(HEART), 5), activeMs: 100, hintsUsed: 0 });
+    expect(other.importText(store.exportText())).toEqual({ saves: 1, records: 1, problems: [] });
+    expect(other.load(HEART).saved?.activeMs).toBe(9000);
+    expect(other.importText(store.exportText())).toEqual({ saves: 0, records: 0, problems: [] });
+    expect(other.records().records).toEqual([RECORD]);
+  });
+
+  test('that cannot be read changes nothing', () => {
+    expect(store.importText('hello').problems[0]).toContain('cannot be read');
+    expect(store.summaries()).toEqual([]);
+  });
+
+  test('cannot write outside of its folder', () => {
+    store.save({ game: filled(newGame(HEART), 1), activeMs: 1, hintsUsed: 0 });
+    const evil = store.exportText().replaceAll(clueHash(HEART), '../../evil');
+    const other = new SaveStore(join(folder, 'a', 'b'));
+    other.importText(evil);
+    expect(readdirSync(folder).sort()).toEqual(['a', 'saves']);
+  });
+});

@@ -1,0 +1,122 @@
+// What the lines above and below the board say.
+
+import { at, CROSSED, colorOfCode, MAYBE } from '@nonokit/core';
+import { progressOf, runLengths } from '@nonokit/core/game';
+import type { AppState, PlayState } from '../app/app-state.ts';
+import { playOptions } from '../app/app-state.ts';
+import { clockText } from '../components/clock-text.ts';
+import type { KeyWord } from '../components/KeyLine.tsx';
+import type { Piece } from '../components/Words.tsx';
+import { canDoHint } from '../session/hinting.ts';
+import { cursorCell, shownMarks } from '../session/session.ts';
+import type { Glyphs } from '../theme/glyphs.ts';
+
+/** Left of the header: what is being played, without giving anything away. */
+export function headingPieces(play: PlayState, glyphs: Glyphs): readonly Piece[] {
+  const { puzzle } = play.session;
+  const colors = puzzle.palette.length - 1;
+  const solutions = { one: 'one solution', several: 'several solutions', unknown: undefined }[play.info.solutions];
+  const details = [
+    `${puzzle.width}x${puzzle.height}`,
+    colors > 1 ? `${colors} colours` : undefined,
+    play.info.difficulty?.word,
+    solutions,
+  ].filter((word) => word !== undefined);
+  const between = ` ${glyphs.separator} `;
+  return [
+    { text: play.info.heading, role: 'strong' },
+    { text: between + details.join(between), role: 'faint' },
+  ];
+}
+
+/** Right of the header: progress and time. */
+export function progressPieces(state: AppState, play: PlayState): readonly Piece[] {
+  const { share } = progressOf(play.session.status);
+  const pieces: Piece[] = [{ text: `${Math.floor(share * 100)} %`, role: 'quiet' }];
+  if (state.settings.timer) pieces.push({ text: `  ${clockText(play.session.activeMs)}`, role: 'quiet' });
+  return pieces;
+}
+
+/** Where the cursor is, how long the run there is, and which modes are on. */
+export function placePieces(state: AppState, play: PlayState): readonly Piece[] {
+  const { session } = play;
+  const { cursor, puzzle, stroke, game } = session;
+  const pieces: Piece[] = [{ text: `row ${cursor.row + 1}, column ${cursor.column + 1}`, role: 'quiet' }];
+  const marks = shownMarks(session, playOptions(state));
+  const cell = cursorCell(session);
+  const code = at(marks.cells, cell);
+  const what =
+    code === CROSSED ? 'crossed' : code === MAYBE ? 'maybe' : colorOfCode(code) > 0 ? filledWord(session, code) : '';
+  if (what !== '') pieces.push({ text: `  ${what}`, role: 'faint' });
+  if (stroke) {
+    pieces.push({ text: `  ${stroke.cells.length} ${stroke.cells.length === 1 ? 'cell' : 'cells'}`, role: 'accent' });
+  } else {
+    const runs = runLengths(marks, cell);
+    if (runs.row > 1 || runs.column > 1)
+      pieces.push({ text: `  run ${runs.row} across, ${runs.column} down`, role: 'quiet' });
+  }
+  if (game.layers.length > 0) pieces.push({ text: `  guess ${game.layers.length}`, role: 'accent' });
+  if (session.paintLock) pieces.push({ text: '  painting', role: 'accent' });
+  const { board } = play.layout;
+  if (board.kind === 'board' && board.cutsRows) {
+    pieces.push({
+      text: `  clue ${(puzzle.rows[cursor.row] ?? []).map((block) => block.length).join(' ')}`,
+      role: 'text',
+    });
+  }
+  return pieces;
+}
+
+function filledWord(session: PlayState['session'], code: number): string {
+  const { palette } = session.puzzle;
+  return palette.length > 2 ? (palette[colorOfCode(code)]?.name ?? 'filled') : 'filled';
+}
+
+/** What the program has to say now: a hint, a message, or nothing. */
+export function noticePieces(state: AppState, play: PlayState): readonly Piece[] {
+  const { hint, message } = play.session;
+  if (hint) {
+    const { stages } = hint.hint;
+    const words: Piece[] = [
+      { text: stages[hint.stage]?.text ?? '', role: hint.hint.kind === 'mistake' ? 'warning' : 'text' },
+    ];
+    const more = hint.stage < stages.length - 1 ? 'i: more' : '';
+    const doIt = canDoHint(play.session) ? 'I: do it' : '';
+    const offers = [more, doIt].filter((offer) => offer !== '').join('  ');
+    if (offers !== '') words.push({ text: `  ${offers}`, role: 'faint' });
+    return [{ text: hint.hint.kind === 'mistake' ? '! ' : 'Hint: ', role: 'accent' }, ...words];
+  }
+  const said = message ?? state.toast;
+  if (said !== null) return [{ text: said, role: isWarning(play) ? 'warning' : 'text' }];
+  return [];
+}
+
+function isWarning(play: PlayState): boolean {
+  const { mistakes } = play.session;
+  return mistakes !== null && (mistakes.cells.size > 0 || mistakes.lines.length > 0);
+}
+
+/** Keys of the footer, most important first. */
+export const PLAY_KEYS: readonly KeyWord[] = [
+  ['fill', 'fill'],
+  ['cross', 'cross'],
+  ['undo', 'undo'],
+  ['hint', 'hint'],
+  ['guess-start', 'guess'],
+  ['check-errors', 'check'],
+  ['help', 'all keys'],
+  ['library', 'library'],
+  ['quit', 'leave'],
+];
+
+/** Keys of the footer of a coloured puzzle. */
+export const COLOR_KEYS: readonly KeyWord[] = [
+  ['fill', 'fill'],
+  ['cross', 'cross'],
+  ['next-color', 'next colour'],
+  ['undo', 'undo'],
+  ['hint', 'hint'],
+  ['guess-start', 'guess'],
+  ['help', 'all keys'],
+  ['library', 'library'],
+];
