@@ -53,13 +53,17 @@ function inlineWorker(): Plugin {
     },
     load(id) {
       if (id !== '\0solver-worker') return null;
-      return `export default ${JSON.stringify(readFileSync(join(here, 'dist/solver-worker.js'), 'utf8'))};`;
+      return `export const workerText = ${JSON.stringify(readFileSync(join(here, 'dist/solver-worker.js'), 'utf8'))};`;
     },
   };
 }
 
 export default defineConfig(({ mode }): UserConfig => {
-  const lib = (entry: Readonly<Record<string, string>>, format: 'es' | 'iife', fileName: string): UserConfig['build'] => ({
+  const lib = (
+    entry: Readonly<Record<string, string>>,
+    format: 'es' | 'iife',
+    fileName: string,
+  ): UserConfig['build'] => ({
     target: 'es2022',
     outDir: join(here, 'dist'),
     emptyOutDir: false,
@@ -75,7 +79,7 @@ export default defineConfig(({ mode }): UserConfig => {
       plugins: [inlineWorker()],
       build: {
         ...lib({ viewer: source('index.ts') }, 'iife', 'nonogram-viewer.global.js'),
-        rolldownOptions: { output: { codeSplitting: false }, shimMissingExports: true },
+        rolldownOptions: { output: { codeSplitting: false } },
       },
     };
   }
@@ -93,7 +97,11 @@ export default defineConfig(({ mode }): UserConfig => {
       build: {
         ...lib({}, 'es', ''),
         lib: {
-          entry: { 'demo/playground': join(here, 'demo/playground.ts'), 'demo/host': join(here, 'demo/host.ts'), 'embed/embed': join(here, 'embed/embed.ts') },
+          entry: {
+            'demo/playground': join(here, 'demo/playground.ts'),
+            'demo/host': join(here, 'demo/host.ts'),
+            'embed/embed': join(here, 'embed/embed.ts'),
+          },
           formats: ['es'],
           fileName: (_, name) => `${name}.js`,
         },
@@ -107,8 +115,11 @@ export default defineConfig(({ mode }): UserConfig => {
       rolldownOptions: {
         // Found at run time, beside the chunk that names it; the worker build made it.
         external: [/solver-worker\.js$/],
-        output: { chunkFileNames: '[name]-[hash].js', minify: true, codeSplitting: { groups: [{ name: viewerChunk() }] } },
-        shimMissingExports: true,
+        output: {
+          chunkFileNames: '[name]-[hash].js',
+          minify: true,
+          codeSplitting: { groups: [{ name: viewerChunk(), debugName: 'viewer' }] },
+        },
       },
     },
   };

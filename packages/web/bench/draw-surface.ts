@@ -13,7 +13,15 @@ const browser = await chromium.launch({
 });
 
 /** Runs in the page: builds a board of one kind, paints it, gives set-up and frame times in milliseconds. */
-async function paint({ kind, side, frames }: { kind: string; side: number; frames: number }): Promise<{ setup: number; work: number[]; gaps: number[] }> {
+async function paint({
+  kind,
+  side,
+  frames,
+}: {
+  kind: string;
+  side: number;
+  frames: number;
+}): Promise<{ setup: number; work: number[]; gaps: number[] }> {
   const size = 10;
   const colors = ['#d33', '#36c', '#2a2', '#e90', '#939', '#088'];
   const begin = performance.now();
@@ -51,7 +59,10 @@ async function paint({ kind, side, frames }: { kind: string; side: number; frame
     set = (cell, color) => {
       pen.fillStyle = color;
       pen.fillRect((cell % side) * size + 1, Math.floor(cell / side) * size + 1, size - 1, size - 1);
-      labels[cell]?.setAttribute('aria-label', `row ${Math.floor(cell / side) + 1}, column ${(cell % side) + 1}, filled`);
+      labels[cell]?.setAttribute(
+        'aria-label',
+        `row ${Math.floor(cell / side) + 1}, column ${(cell % side) + 1}, filled`,
+      );
     };
   } else if (kind === 'svg') {
     const space = 'http://www.w3.org/2000/svg';
@@ -106,7 +117,8 @@ async function paint({ kind, side, frames }: { kind: string; side: number; frame
     gaps.push(at - previous);
     previous = at;
     const start = performance.now();
-    for (let k = 0; k < 8; k += 1, cell = (cell + 1) % (side * side)) set(cell, colors[(cell + i) % colors.length] ?? '#000');
+    for (let k = 0; k < 8; k += 1, cell = (cell + 1) % (side * side))
+      set(cell, colors[(cell + i) % colors.length] ?? '#000');
     await after();
     work.push(performance.now() - start);
   }

@@ -58,7 +58,8 @@ const choice = (fallback: string, ...others: string[]): Reading => ({
   fallback,
 });
 
-const READINGS: { readonly [Name in OptionName]: Reading } = {
+/** How each option is read. */
+export const READINGS: { readonly [Name in OptionName]: Reading } = {
   puzzle: text(),
   src: text(),
   mode: choice('view', 'play', 'edit', 'solve'),
@@ -69,7 +70,12 @@ const READINGS: { readonly [Name in OptionName]: Reading } = {
     accepts: /^(puzzle|safe|#[0-9a-f]{6}([ ,]+#[0-9a-f]{6})*)$/i,
     expected: 'puzzle, safe, or colours like #aa3300',
   },
-  cellSize: { kind: 'text', fallback: 'auto', accepts: /^(auto|[1-9]\d{0,2})$/, expected: 'auto or a number of pixels' },
+  cellSize: {
+    kind: 'text',
+    fallback: 'auto',
+    accepts: /^(auto|[1-9]\d{0,2})$/,
+    expected: 'auto or a number of pixels',
+  },
   controls: choice('full', 'none', 'minimal'),
   feedback: choice('weak', 'off', 'strong'),
   crosses: choice('auto', 'manual'),
@@ -131,31 +137,4 @@ export function readOption(
 
 function badValue(name: OptionName, written: string, expected: string): Problem {
   return problem('bad-option', `${attributeOf(name)}="${written}" is ignored, expected ${expected}`);
-}
-
-/**
- * Reads the parameters after the `#` of a link: `#puzzle=…&mode=play`; a hash without `=` is a share code.
- *
- * Parameters nobody knows are left out: an old page may meet a new link.
- */
-export function optionsOfHash(hash: string): Partial<Record<OptionName, string>> {
-  const found: Partial<Record<OptionName, string>> = {};
-  const body = hash.replace(/^#/, '');
-  if (body === '') return found;
-  if (!body.includes('=')) return { puzzle: decodeURIComponent(body) };
-  for (const [key, value] of new URLSearchParams(body)) {
-    const name = optionOf(key);
-    if (name) found[name] = value;
-  }
-  return found;
-}
-
-/** Writes options as the hash of a link, defaults left out; the other direction of `optionsOfHash`. */
-export function hashOfOptions(options: Partial<Record<OptionName, string>>): string {
-  const parameters = new URLSearchParams();
-  for (const name of OPTION_NAMES) {
-    const value = options[name];
-    if (value !== undefined && value !== READINGS[name].fallback) parameters.set(attributeOf(name), value);
-  }
-  return `#${parameters.toString()}`;
 }

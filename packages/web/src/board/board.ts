@@ -88,12 +88,6 @@ export class Board {
     return this.#inks;
   }
 
-  /** The wanted height of the stage for its width, for frames that adapt. */
-  get wantedHeight(): number {
-    const units = this.#shape ? boardUnits(this.#shape) : { width: 1, height: 1 };
-    return Math.min((this.stage.clientWidth * units.height) / units.width, (this.#options.cellSize ?? MAX_CELL) * units.height + 2);
-  }
-
   /** Takes the size of the stage anew and lays the board out. */
   measure(): void {
     if (!this.#shape) return;
@@ -180,7 +174,14 @@ export class Board {
     if (!this.#pen || !this.#layout || !this.#scene || !this.#inks) return undefined;
     // A coloured board without its colours would flash: it waits for them.
     if (this.#inks.colored && !this.#color) return undefined;
-    return { pen: this.#pen, layout: this.#layout, scene: this.#scene, inks: this.#inks, dpr: this.#wish.dpr, color: this.#color };
+    return {
+      pen: this.#pen,
+      layout: this.#layout,
+      scene: this.#scene,
+      inks: this.#inks,
+      dpr: this.#wish.dpr,
+      color: this.#color,
+    };
   }
 
   /** Paints what changed, without waiting for the next frame. */
@@ -216,7 +217,10 @@ export class Board {
 /** What the layout needs to know of a puzzle. */
 export function shapeOf(puzzle: Puzzle): BoardShape {
   const most = (clues: Puzzle['rows']): number => clues.reduce((max, clue) => Math.max(max, clue.length), 1);
-  const longest = [...puzzle.rows, ...puzzle.columns].reduce((max, clue) => clue.reduce((m, block) => Math.max(m, block.length), max), 1);
+  const longest = [...puzzle.rows, ...puzzle.columns].reduce(
+    (max, clue) => clue.reduce((m, block) => Math.max(m, block.length), max),
+    1,
+  );
   return {
     width: puzzle.width,
     height: puzzle.height,

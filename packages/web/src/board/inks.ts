@@ -52,10 +52,9 @@ export interface ColorInks {
 /** Reads the colours for a palette. `choice` is the element's `palette` option. */
 export function readInks(probe: Element, host: Element, palette: Palette, choice: string, color?: ColorInks): Inks {
   const style = getComputedStyle(probe);
-  const role = Object.fromEntries(CARRIERS.map(([name, property]) => [name, style.getPropertyValue(property)])) as Record<
-    ColorRole,
-    string
-  >;
+  const role = Object.fromEntries(
+    CARRIERS.map(([name, property]) => [name, style.getPropertyValue(property)]),
+  ) as Record<ColorRole, string>;
   const own = getComputedStyle(host);
   const override = (id: number): string => own.getPropertyValue(`--nono-color-${id}`).trim();
   const plain = [role.paper, override(1) || role.fill].map((css): Ink => ({ css, on: role.paper, faint: false }));

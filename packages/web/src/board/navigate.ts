@@ -73,7 +73,11 @@ function clamp(value: number, low: number, high: number): number {
  * A point of the page in the coordinates of the stage. Measured now and never remembered, because pages move
  * and scale what is on them.
  */
-export function toStage({ stage }: Board, clientX: number, clientY: number): { readonly x: number; readonly y: number } {
+export function toStage(
+  { stage }: Board,
+  clientX: number,
+  clientY: number,
+): { readonly x: number; readonly y: number } {
   const rect = stage.getBoundingClientRect();
   const scale = rect.width > 0 ? stage.offsetWidth / rect.width : 1;
   return { x: (clientX - rect.left) * scale, y: (clientY - rect.top) * scale };
@@ -86,7 +90,11 @@ export function placeUnder(board: Board, clientX: number, clientY: number): Plac
 }
 
 /** Row and column under a point of the page, perhaps beyond the edge. */
-export function cellUnder(board: Board, clientX: number, clientY: number): { readonly row: number; readonly column: number } {
+export function cellUnder(
+  board: Board,
+  clientX: number,
+  clientY: number,
+): { readonly row: number; readonly column: number } {
   const { x, y } = toStage(board, clientX, clientY);
   return board.layout ? cellBeyond(board.layout, x, y) : { row: 0, column: 0 };
 }

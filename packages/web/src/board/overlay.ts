@@ -39,8 +39,12 @@ export class Overlay implements BoardListener {
   #scene: Scene | undefined;
   #cursor: CellIndex | undefined;
 
-  constructor(board: Board) {
+  readonly #placed: () => void;
+
+  /** `placed` hears of every new layout. */
+  constructor(board: Board, placed: () => void) {
     this.#board = board;
+    this.#placed = placed;
     this.#clip.append(this.#rowStrip, this.#columnStrip, this.#cursorBox);
     board.stage.append(this.#clip, this.#shade);
     board.listener = this;
@@ -95,6 +99,7 @@ export class Overlay implements BoardListener {
     shade('--t', layout.scrollY > 0.5, 1);
     shade('--b', layout.scrollY < layout.maxScrollY - 0.5, -1);
     this.#placeCursor();
+    this.#placed();
   }
 
   #placeCursor(): void {

@@ -11,7 +11,13 @@ import { isRevealed } from './scene.ts';
 /** What only coloured puzzles have: chips below clue numbers and symbols in cells (paint-color.ts). */
 export interface ColorPainter extends ColorInks {
   /** Paints the ground of a clue number; gives the ink and the base line for the number on it. */
-  chip(easel: Easel, color: number, x: number, y: number, done: boolean): { readonly ink: string; readonly base: number } | undefined;
+  chip(
+    easel: Easel,
+    color: number,
+    x: number,
+    y: number,
+    done: boolean,
+  ): { readonly ink: string; readonly base: number } | undefined;
   symbol(pen: CanvasRenderingContext2D, color: number, x: number, y: number, size: number, ink: string): void;
 }
 
@@ -142,7 +148,13 @@ function paintCell(easel: Easel, row: number, column: number): void {
   scene.notes?.above(easel, cell, box);
 }
 
-function paintFill(easel: Easel, ink: Ink, color: number, tentative: boolean, { x, y, width: w, height: h }: Box): void {
+function paintFill(
+  easel: Easel,
+  ink: Ink,
+  color: number,
+  tentative: boolean,
+  { x, y, width: w, height: h }: Box,
+): void {
   const { pen, inks } = easel;
   const side = Math.min(w, h);
   // A guess is a smaller square in the same ink with the paper showing through.

@@ -35,7 +35,12 @@ export function paintClue(easel: Easel, axis: Axis, index: number): void {
   pen.beginPath();
   pen.rect(Math.round(bar.x * dpr), Math.round(bar.y * dpr), Math.round(bar.width * dpr), Math.round(bar.height * dpr));
   pen.clip();
-  pen.clearRect(Math.floor(bar.x * dpr), Math.floor(bar.y * dpr), Math.ceil(bar.width * dpr) + 1, Math.ceil(bar.height * dpr) + 1);
+  pen.clearRect(
+    Math.floor(bar.x * dpr),
+    Math.floor(bar.y * dpr),
+    Math.ceil(bar.width * dpr) + 1,
+    Math.ceil(bar.height * dpr) + 1,
+  );
   const clue = scene.puzzle[axis === 'row' ? 'rows' : 'columns'][index] ?? [];
   const blocks = clue.length === 0 ? ZERO : clue;
   const look = scene.reveal > 0 ? OPEN_LOOK : scene.look(axis, index);
@@ -53,7 +58,14 @@ export function paintClue(easel: Easel, axis: Axis, index: number): void {
   pen.restore();
 }
 
-function paintNumber(easel: Easel, block: Block, x: number, y: number, struck: boolean, state: ClueLook['state']): void {
+function paintNumber(
+  easel: Easel,
+  block: Block,
+  x: number,
+  y: number,
+  struck: boolean,
+  state: ClueLook['state'],
+): void {
   const { pen, layout, inks, dpr } = easel;
   const font = layout.font * dpr;
   const wrong = state === 'wrong';

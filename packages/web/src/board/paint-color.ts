@@ -42,7 +42,12 @@ export const COLOR_PAINTER: ColorPainter = {
 /** Contrast to the paper below which a colour gets an outline. */
 const FAINT = 1.9;
 
-function inksOf(palette: Palette, role: Inks['role'], choice: string, override: (id: number) => string): readonly Ink[] {
+function inksOf(
+  palette: Palette,
+  role: Inks['role'],
+  choice: string,
+  override: (id: number) => string,
+): readonly Ink[] {
   const plain = isBlackAndWhite(palette);
   const chosen = choice.startsWith('#') ? choice.split(/[ ,]+/) : [];
   const paper = rgbOf(role.paper);

@@ -4,9 +4,9 @@ import { MAX_COLORS } from '@nonokit/core';
 import { SAFE_COLORS } from '../board/contrast.ts';
 import { button } from '../element/controls.ts';
 import { colorName } from '../element/labels.ts';
+import { part } from '../element/part.ts';
 import { addColor, changeColor, removeColor } from './drawing.ts';
 import type { Panel } from './edit-bar.ts';
-import { part } from '../element/part.ts';
 
 /** Builds the panel. */
 export const colorPanel: Panel = ({ host, actions, refresh }) => {

@@ -4,6 +4,7 @@
 import type { ColorId, Puzzle } from '@nonokit/core';
 import { button, iconOf } from '../element/controls.ts';
 import type { ModeHost } from '../element/mode.ts';
+import { part } from '../element/part.ts';
 import { watchArrowKeys } from '../element/toolbar-keys.ts';
 import { zoomButtons } from '../element/zoom-buttons.ts';
 import { colorButton } from '../play/play-bar.ts';
@@ -16,7 +17,6 @@ import { printPanel } from './print-panel.ts';
 import { savePanel } from './save-panel.ts';
 import { sharePanel } from './share-panel.ts';
 import { sheetPanel } from './sheet-panel.ts';
-import { part } from '../element/part.ts';
 
 /** What the editor draws with. */
 export type EditTool = 'pencil' | 'line' | 'flood' | 'move';
@@ -29,7 +29,8 @@ const ICONS = {
   move: 'M12 3v18 M3 12h18 M9.5 5.5 12 3l2.5 2.5 M9.5 18.5 12 21l2.5-2.5 M5.5 9.5 3 12l2.5 2.5 M18.5 9.5 21 12l-2.5 2.5',
   undo: 'M8.5 5 4.5 9l4 4 M4.5 9h9a5.5 5.5 0 0 1 0 11H9',
   redo: 'M15.5 5l4 4-4 4 M19.5 9h-9a5.5 5.5 0 0 0 0 11H15',
-  palette: 'M12 3.5a8.5 8.5 0 1 0 0 17c1.5 0 2-1 1.5-2-.6-1.3.2-2.5 1.7-2.5H18c1.6 0 2.5-1.5 2.5-3.8C20.5 7 16.5 3.5 12 3.5Z M8 11v.1 M11 7.5v.1 M15.5 8.5v.1',
+  palette:
+    'M12 3.5a8.5 8.5 0 1 0 0 17c1.5 0 2-1 1.5-2-.6-1.3.2-2.5 1.7-2.5H18c1.6 0 2.5-1.5 2.5-3.8C20.5 7 16.5 3.5 12 3.5Z M8 11v.1 M11 7.5v.1 M15.5 8.5v.1',
   sheet: 'M4.5 4.5h15v15h-15Z M4.5 9.5h15 M9.5 4.5v15',
   open: 'M3.5 18.5v-13h6l2 2.5h9v10.5Z',
   save: 'M12 4v11 M7.5 11l4.5 4.5 4.5-4.5 M4.5 19.5h15',
@@ -67,7 +68,9 @@ export interface PanelHost {
 /** Builds the content of a panel. */
 export type Panel = (panel: PanelHost) => readonly (HTMLElement | string)[];
 
-const PANELS: Readonly<Record<string, { readonly label: TextKey; readonly icon: keyof typeof ICONS; readonly build: Panel }>> = {
+const PANELS: Readonly<
+  Record<string, { readonly label: TextKey; readonly icon: keyof typeof ICONS; readonly build: Panel }>
+> = {
   colors: { label: 'editColors', icon: 'palette', build: colorPanel },
   sheet: { label: 'editSheet', icon: 'sheet', build: sheetPanel },
   open: { label: 'editOpen', icon: 'open', build: filePanel },
@@ -116,7 +119,10 @@ export class EditBar implements PanelHost {
     };
     this.#undo = button({ label: say('undo'), icon: iconOf(ICONS.undo), keys: 'Control Z', run: () => actions.undo() });
     this.#redo = button({ label: say('redo'), icon: iconOf(ICONS.redo), keys: 'Control Y', run: () => actions.redo() });
-    this.#swatches = actions.sheet().palette.slice(1).map((_, i) => colorButton(host, i + 1, () => actions.color(i + 1)));
+    this.#swatches = actions
+      .sheet()
+      .palette.slice(1)
+      .map((_, i) => colorButton(host, i + 1, () => actions.color(i + 1)));
     const panels = Object.entries(PANELS).map(([name, { label, icon }]) => {
       const made = button({ label: say(label), icon: iconOf(ICONS[icon]), run: () => this.#toggle(name) });
       made.dataset['panel'] = name;
@@ -126,12 +132,21 @@ export class EditBar implements PanelHost {
     const [colors, ...files] = panels;
     const zoom = zoomButtons(host);
     bar.append(
-      group(say('tools'), tool('pencil', say('toolPencil')), tool('line', say('toolLine')), tool('flood', say('toolFlood'))),
+      group(
+        say('tools'),
+        tool('pencil', say('toolPencil')),
+        tool('line', say('toolLine')),
+        tool('flood', say('toolFlood')),
+      ),
       group(say('editColors'), ...this.#swatches, ...(colors ? [colors] : [])),
       group(say('history'), this.#undo, this.#redo),
     );
     if (options.controls === 'full') {
-      const play = button({ label: say('editPlay'), icon: iconOf(ICONS.play), run: () => host.open(actions.puzzle(), 'play') });
+      const play = button({
+        label: say('editPlay'),
+        icon: iconOf(ICONS.play),
+        run: () => host.open(actions.puzzle(), 'play'),
+      });
       bar.append(group(say('editFile'), ...files, play));
       if (zoom.length > 0) bar.append(group(say('zoom'), ...zoom, tool('move', say('toolMove'))));
     }
@@ -140,7 +155,12 @@ export class EditBar implements PanelHost {
   }
 
   /** Shows which tool and colour are in hand. */
-  update(state: { readonly tool: EditTool; readonly color: ColorId; readonly canUndo: boolean; readonly canRedo: boolean }): void {
+  update(state: {
+    readonly tool: EditTool;
+    readonly color: ColorId;
+    readonly canUndo: boolean;
+    readonly canRedo: boolean;
+  }): void {
     for (const [name, made] of this.#tools) made.setAttribute('aria-pressed', String(name === state.tool));
     this.#swatches.forEach((swatch, i) => {
       swatch.setAttribute('aria-pressed', String(i + 1 === state.color));

@@ -9,20 +9,29 @@ import { PAINT_NOTES } from '../board/paint-notes.ts';
 import type { Scene } from '../board/scene.ts';
 import { FLAG_AMBIGUOUS, OPEN_LOOK } from '../board/scene.ts';
 import type { Mode, ModeHost } from '../element/mode.ts';
+import { part } from '../element/part.ts';
 import type { Drag, PagePoint } from '../input/gestures.ts';
 import { panDrag } from '../input/pointer-paint.ts';
 import { PLAY_STYLES } from '../play/play-styles.ts';
 import { LADDER, verdictWords } from '../solve/verdict-words.ts';
+import { ENGLISH_MODES } from '../texts/english-modes.ts';
+import { learnEnglish } from '../texts/speaker.ts';
 import type { Drawing, Sheet } from './drawing.ts';
-import { changeSheet, floodFrom, newDrawing, newSheet, paintCells, puzzleOfSheet, redoSheet, undoSheet } from './drawing.ts';
+import {
+  changeSheet,
+  floodFrom,
+  newDrawing,
+  newSheet,
+  paintCells,
+  puzzleOfSheet,
+  redoSheet,
+  undoSheet,
+} from './drawing.ts';
 import type { EditTool } from './edit-bar.ts';
 import { EditBar } from './edit-bar.ts';
 import { EDIT_STYLES } from './edit-styles.ts';
 import { watchFiles } from './open-file.ts';
 import { VerdictWatch } from './verdict-watch.ts';
-import { ENGLISH_MODES } from '../texts/english-modes.ts';
-import { learnEnglish } from '../texts/speaker.ts';
-import { part } from '../element/part.ts';
 
 learnEnglish(ENGLISH_MODES);
 
@@ -205,7 +214,10 @@ class EditMode implements Mode {
   }
 
   #open(puzzle: Puzzle): void {
-    if (puzzle.goal) this.#become(changeSheet(this.#drawing, { picture: puzzle.goal, palette: puzzle.palette, metadata: puzzle.metadata }));
+    if (puzzle.goal)
+      this.#become(
+        changeSheet(this.#drawing, { picture: puzzle.goal, palette: puzzle.palette, metadata: puzzle.metadata }),
+      );
     else this.#host.open(puzzle, 'edit');
   }
 
@@ -216,7 +228,12 @@ class EditMode implements Mode {
     if (this.#tool === 'move') return panDrag(board, point);
     const { sheet } = this.#drawing;
     const first = place.row * this.#puzzle.width + place.column;
-    const erases = event.button !== 0 || event.ctrlKey || event.altKey || event.metaKey || sheet.picture.cells[first] === this.#color;
+    const erases =
+      event.button !== 0 ||
+      event.ctrlKey ||
+      event.altKey ||
+      event.metaKey ||
+      sheet.picture.cells[first] === this.#color;
     const color = erases ? 0 : this.#color;
     if (this.#tool === 'flood') {
       this.#change(paintCells(sheet, floodFrom(sheet.picture, first), color));

@@ -2,8 +2,8 @@
 // they give pictures away: a puzzle is called by its number and size.
 
 import { button } from '../element/controls.ts';
-import type { Panel } from './edit-bar.ts';
 import { part } from '../element/part.ts';
+import type { Panel } from './edit-bar.ts';
 
 /** Builds the panel. */
 export const filePanel: Panel = ({ host, pack, openFile, take }) => {

@@ -88,7 +88,10 @@ function colorOf(value: number): Color {
 function tooLarge(pixels: Pixels, width: number, height: number): Problem {
   const found = `the picture has ${pixels.width}x${pixels.height} pixels`;
   const cells = width === pixels.width ? '' : `, ${width}x${height} cells`;
-  return problem('size-out-of-range', `${found}${cells}; pixel art of at most ${MAX_DRAWING_SIDE} cells a side can be taken`);
+  return problem(
+    'size-out-of-range',
+    `${found}${cells}; pixel art of at most ${MAX_DRAWING_SIDE} cells a side can be taken`,
+  );
 }
 
 function greatestCommonDivisor(a: number, b: number): number {

@@ -1,9 +1,9 @@
 // What to print: this puzzle or the whole opened file, how many on a page, with solutions or without.
 
 import { button } from '../element/controls.ts';
+import { part } from '../element/part.ts';
 import type { Panel } from './edit-bar.ts';
 import { printPuzzles } from './print-puzzles.ts';
-import { part } from '../element/part.ts';
 
 /** Builds the panel. */
 export const printPanel: Panel = ({ host, actions, pack }) => {
@@ -24,7 +24,12 @@ export const printPanel: Panel = ({ host, actions, pack }) => {
     actionsRow.append(all);
   }
   return [
-    part('div', { class: 'row' }, part('label', {}, say('printPerPage'), perPage), part('label', {}, solutions, say('printSolutions'))),
+    part(
+      'div',
+      { class: 'row' },
+      part('label', {}, say('printPerPage'), perPage),
+      part('label', {}, solutions, say('printSolutions')),
+    ),
     actionsRow,
   ];
 };

@@ -27,7 +27,11 @@ text{font:600 11px system-ui,sans-serif;font-variant-numeric:tabular-nums}.mid{t
 `;
 
 /** Fills a document with the pages. */
-export function layOutPages(target: Document, puzzles: readonly Puzzle[], { perPage, solutions, say }: PrintWish): void {
+export function layOutPages(
+  target: Document,
+  puzzles: readonly Puzzle[],
+  { perPage, solutions, say }: PrintWish,
+): void {
   const rounds = solutions ? [false, true] : [false];
   for (const solved of rounds) {
     for (let first = 0; first < puzzles.length; first += perPage) {

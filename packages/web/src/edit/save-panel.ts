@@ -2,10 +2,10 @@
 
 import type { Puzzle } from '@nonokit/core';
 import { formats } from '@nonokit/core/formats';
-import { button } from '../element/controls.ts';
 import { boardSvg } from '../element/board-svg.ts';
-import type { Panel } from './edit-bar.ts';
+import { button } from '../element/controls.ts';
 import { part } from '../element/part.ts';
+import type { Panel } from './edit-bar.ts';
 
 /** A file ready to be saved. */
 interface ReadyFile {
@@ -27,7 +27,8 @@ export const savePanel: Panel = ({ host, actions }) => {
 
 /** Everything that this puzzle can be saved as. */
 export function filesOf(puzzle: Puzzle): readonly ReadyFile[] {
-  const name = (puzzle.metadata.title ?? 'nonogram').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'nonogram';
+  const name =
+    (puzzle.metadata.title ?? 'nonogram').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'nonogram';
   const texts = formats.flatMap((format): ReadyFile[] => {
     const written = format.write([puzzle]);
     if (!written.ok) return [];

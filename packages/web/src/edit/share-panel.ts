@@ -1,10 +1,10 @@
 // A link that carries the puzzle behind its `#`, so that it never reaches a server; and its QR code.
 
 import { toCode } from '@nonokit/core';
-import { hashOfOptions } from '../attributes.ts';
 import { button } from '../element/controls.ts';
-import type { Panel } from './edit-bar.ts';
 import { part } from '../element/part.ts';
+import { hashOfOptions } from '../link-options.ts';
+import type { Panel } from './edit-bar.ts';
 
 /** Some mail programs and chats break longer links. */
 const LONG_LINK = 2000;
@@ -15,7 +15,13 @@ const MOST_FOR_QR = 1200;
 export const sharePanel: Panel = ({ host, actions }) => {
   const { say } = host;
   const link = linkOf(toCode(actions.puzzle()));
-  const field = part('input', { type: 'text', class: 'link', readonly: '', value: link, 'aria-label': say('shareLink') }) as HTMLInputElement;
+  const field = part('input', {
+    type: 'text',
+    class: 'link',
+    readonly: '',
+    value: link,
+    'aria-label': say('shareLink'),
+  }) as HTMLInputElement;
   field.addEventListener('focus', () => field.select());
   const copy = button({
     label: say('shareCopy'),

@@ -1,16 +1,21 @@
 // Size, title and author; and an empty sheet.
 
 import { button } from '../element/controls.ts';
+import { part } from '../element/part.ts';
 import { MAX_DRAWING_SIDE, newSheet, resizeSheet } from './drawing.ts';
 import type { Panel } from './edit-bar.ts';
-import { part } from '../element/part.ts';
 
 /** Builds the panel. */
 export const sheetPanel: Panel = ({ host, actions }) => {
   const { say } = host;
   const { picture, metadata } = actions.sheet();
   const number = (value: number): HTMLInputElement =>
-    part('input', { type: 'number', min: '1', max: String(MAX_DRAWING_SIDE), value: String(value) }) as HTMLInputElement;
+    part('input', {
+      type: 'number',
+      min: '1',
+      max: String(MAX_DRAWING_SIDE),
+      value: String(value),
+    }) as HTMLInputElement;
   const width = number(picture.width);
   const height = number(picture.height);
   const side = (input: HTMLInputElement): number =>
@@ -34,8 +39,18 @@ export const sheetPanel: Panel = ({ host, actions }) => {
   });
   fresh.className = 'action';
   return [
-    part('div', { class: 'row' }, part('label', {}, say('sheetWidth'), width), part('label', {}, say('sheetHeight'), height)),
-    part('div', { class: 'row' }, part('label', {}, say('sheetTitle'), text('title')), part('label', {}, say('sheetAuthor'), text('author'))),
+    part(
+      'div',
+      { class: 'row' },
+      part('label', {}, say('sheetWidth'), width),
+      part('label', {}, say('sheetHeight'), height),
+    ),
+    part(
+      'div',
+      { class: 'row' },
+      part('label', {}, say('sheetTitle'), text('title')),
+      part('label', {}, say('sheetAuthor'), text('author')),
+    ),
     fresh,
   ];
 };

@@ -3,6 +3,7 @@
 // the board is painted and the browser has time.
 
 import type { GridLabels } from '../board/aria-grid.ts';
+import { boardUnits, MAX_CELL } from '../board/layout.ts';
 import { bringIntoSight, panBoard, placeUnder, toStage, zoomBoard } from '../board/navigate.ts';
 import { OVERLAY_STYLES, Overlay } from '../board/overlay.ts';
 import { cursorAfter } from '../input/cursor-keys.ts';
@@ -24,7 +25,7 @@ export function startInteraction(viewer: Viewer, signal: AbortSignal): Interacti
   const { board, frame } = viewer;
   const { stage } = board;
   viewer.adoptStyles(OVERLAY_STYLES + CONTROL_STYLES);
-  const overlay = new Overlay(board);
+  const overlay = new Overlay(board, () => tellSize(viewer));
   signal.addEventListener('abort', () => overlay.destroy());
 
   const press = (point: PagePoint, event: PointerEvent): Drag | undefined => {
@@ -89,4 +90,16 @@ function labelsOf(viewer: Viewer): GridLabels {
     describe: (cell) => viewer.mode?.describe?.(cell),
     describeLine: (line) => viewer.mode?.describeLine?.(line),
   });
+}
+
+/** The size the element would like to have: its board at full width, and everything below it. */
+function tellSize(viewer: Viewer): void {
+  const { board, frame, options } = viewer;
+  const { stage, shape } = board;
+  if (!shape) return;
+  const units = boardUnits(shape);
+  const largest = options.cellSize === 'auto' ? MAX_CELL : Number(options.cellSize);
+  const height = Math.min((stage.clientWidth * units.height) / units.width, largest * units.height + 2);
+  const rest = frame.offsetHeight - stage.offsetHeight;
+  viewer.emit('nonogram-resize', { width: frame.offsetWidth, height: Math.ceil(height + rest) });
 }

@@ -1,7 +1,7 @@
 // What screen readers say: clues, cells, rows, in the reader's language.
 
 import type { CellIndex, Clue, ColorId, LineRef, Palette, Puzzle } from '@nonokit/core';
-import { colorOfCode, CROSSED, isBlackAndWhite, MAYBE } from '@nonokit/core';
+import { CROSSED, colorOfCode, isBlackAndWhite, MAYBE } from '@nonokit/core';
 import type { GridLabels } from '../board/aria-grid.ts';
 import type { Scene } from '../board/scene.ts';
 import { FLAG_AMBIGUOUS, FLAG_HINT, FLAG_MISTAKE } from '../board/scene.ts';
@@ -12,7 +12,9 @@ export function clueWords(say: Speaker, clue: Clue, palette: Palette): string {
   if (clue.length === 0) return '0';
   const plain = isBlackAndWhite(palette);
   return clue
-    .map(({ length, color }) => (plain ? `${length}` : say('blockColor', { length, color: colorName(say, palette, color) })))
+    .map(({ length, color }) =>
+      plain ? `${length}` : say('blockColor', { length, color: colorName(say, palette, color) }),
+    )
     .join(', ');
 }
 
@@ -25,7 +27,8 @@ export function colorName(say: Speaker, palette: Palette, color: ColorId): strin
 /** What a mark is called. */
 export function markWords(say: Speaker, code: number, palette: Palette): string {
   const color = colorOfCode(code);
-  if (color > 0) return isBlackAndWhite(palette) ? say('filled') : say('filledColor', { color: colorName(say, palette, color) });
+  if (color > 0)
+    return isBlackAndWhite(palette) ? say('filled') : say('filledColor', { color: colorName(say, palette, color) });
   if (code === CROSSED) return say('crossed');
   return say(code === MAYBE ? 'maybe' : 'unknown');
 }

@@ -40,7 +40,10 @@ export function createViewMode(host: ModeHost): Mode {
       if (!picture) return;
     }
     stop();
-    marks = on && picture ? Uint8Array.from(picture.cells, (color) => (color > 0 ? filledCode(color) : 0)) : new Uint8Array(cells);
+    marks =
+      on && picture
+        ? Uint8Array.from(picture.cells, (color) => (color > 0 ? filledCode(color) : 0))
+        : new Uint8Array(cells);
     reveal = on ? 0.001 : 0;
     host.sceneChanged();
     if (on) {

@@ -30,22 +30,12 @@ ${PROBE_RULE}
 @media print{:host{${CONTRAST}}.frame{padding:0;background:none}.stage{max-height:none;break-inside:avoid}}
 `;
 
-/** A constructed stylesheet, or a `<style>` where the browser has none; the nonce serves the latter. */
-export function adoptStyles(root: ShadowRoot, css: string, nonce: string | undefined): void {
-  if ('adoptedStyleSheets' in root && typeof CSSStyleSheet === 'function') {
-    let sheet = SHEETS.get(css);
-    if (!sheet) {
-      sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      SHEETS.set(css, sheet);
-    }
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-    return;
-  }
-  const style = document.createElement('style');
-  if (nonce) style.nonce = nonce;
-  style.textContent = css;
-  (root as ShadowRoot).append(style);
-}
-
 const SHEETS = new Map<string, CSSStyleSheet>();
+
+/** Adds rules as a constructed stylesheet, one for all viewers of a page. */
+export function adoptStyles(root: ShadowRoot, css: string): void {
+  const sheet = SHEETS.get(css) ?? new CSSStyleSheet();
+  if (!SHEETS.has(css)) sheet.replaceSync(css);
+  SHEETS.set(css, sheet);
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}

@@ -10,10 +10,10 @@ import { plainScene } from '../board/scene.ts';
 import type { NonogramEventName, NonogramEvents } from '../events.ts';
 import { emit } from '../events.ts';
 import type { Speaker } from '../texts/speaker.ts';
-import { part } from './part.ts';
 import type { Interaction } from './interaction.ts';
 import { loadMode } from './load-mode.ts';
 import type { Mode, ModeHost } from './mode.ts';
+import { part } from './part.ts';
 import { adoptStyles, VIEWER_STYLES } from './viewer-styles.ts';
 
 /** One running viewer. */
@@ -39,7 +39,6 @@ export class Viewer implements ModeHost {
   #hovering = false;
   #loading: Promise<void> | undefined;
   #interaction: Interaction | undefined;
-  readonly #adopted = new Set<string>();
 
   constructor(element: HTMLElement, root: ShadowRoot) {
     this.element = element;
@@ -103,10 +102,7 @@ export class Viewer implements ModeHost {
     this.#loading = undefined;
     this.#interaction = undefined;
     const { signal } = this.#life;
-    const resize = new ResizeObserver(() => {
-      this.board.measure();
-      this.#laidOut();
-    });
+    const resize = new ResizeObserver(() => this.board.measure());
     resize.observe(this.#stage);
     signal.addEventListener('abort', () => resize.disconnect());
     this.frame.addEventListener('focusin', () => this.#focusChanged(), { signal });
@@ -136,7 +132,8 @@ export class Viewer implements ModeHost {
 
   /** Speaks the language of the options or of the page. */
   async setLanguage(): Promise<void> {
-    const tag = this.#options.lang || this.element.closest('[lang]')?.getAttribute('lang') || navigator.language || 'en';
+    const tag =
+      this.#options.lang || this.element.closest('[lang]')?.getAttribute('lang') || navigator.language || 'en';
     const { languageOf, loadSpeaker } = await import('../texts/speaker.ts');
     if (this.#say?.language === languageOf(tag)) return;
     this.#say = await loadSpeaker(languageOf(tag));
@@ -197,7 +194,6 @@ export class Viewer implements ModeHost {
       colors: puzzle.palette.length - 1,
       title: mode === 'play' ? null : (puzzle.metadata.title ?? null),
     });
-    this.#laidOut();
   }
 
   open(puzzle: Puzzle, mode?: ModeName): void {
@@ -251,9 +247,7 @@ export class Viewer implements ModeHost {
   }
 
   adoptStyles(css: string): void {
-    if (this.#adopted.has(css)) return;
-    this.#adopted.add(css);
-    adoptStyles(this.#root, css, this.element.nonce || undefined);
+    adoptStyles(this.#root, css);
   }
 
   /** True while the keys belong to the board. */
@@ -286,10 +280,5 @@ export class Viewer implements ModeHost {
       if (this.#mode) this.#interaction.overlay.show(this.scene, this.#interaction.labels());
     });
     return this.#loading;
-  }
-
-  #laidOut(): void {
-    const rest = this.frame.offsetHeight - this.#stage.offsetHeight;
-    this.emit('nonogram-resize', { width: this.frame.offsetWidth, height: Math.ceil(this.board.wantedHeight + rest) });
   }
 }

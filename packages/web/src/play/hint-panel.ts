@@ -7,8 +7,8 @@ import { bringIntoSight } from '../board/navigate.ts';
 import { FLAG_HINT, FLAG_LINE, FLAG_MISTAKE } from '../board/scene.ts';
 import { button } from '../element/controls.ts';
 import type { ModeHost } from '../element/mode.ts';
-import type { PlayerController } from './player-controller.ts';
 import { part } from '../element/part.ts';
+import type { PlayerController } from './player-controller.ts';
 
 /** The engine behind the panel: a chunk of its own. */
 const loadEngine = () => import('./hint-engine.ts');
@@ -66,7 +66,11 @@ export class HintPanel {
     const hint = this.#hint;
     if (!hint) return;
     const cells =
-      hint.kind === 'step' || hint.kind === 'look-ahead' ? hint.deduction.cells : hint.kind === 'stuck' && hint.reveal ? [hint.reveal] : [];
+      hint.kind === 'step' || hint.kind === 'look-ahead'
+        ? hint.deduction.cells
+        : hint.kind === 'stuck' && hint.reveal
+          ? [hint.reveal]
+          : [];
     const technique = hint.kind === 'step' || hint.kind === 'look-ahead' ? hint.deduction.technique : null;
     this.clear();
     if (cells.length === 0) return;
@@ -83,9 +87,11 @@ export class HintPanel {
     const text = await explanationWords(say.language, stage);
     const technique = hint.kind === 'step' || hint.kind === 'look-ahead' ? hint.deduction.technique : null;
     const isLast = this.#stage === hint.stages.length - 1;
-    const canApply = hint.kind === 'step' || hint.kind === 'look-ahead' || (hint.kind === 'stuck' && hint.reveal !== null);
+    const canApply =
+      hint.kind === 'step' || hint.kind === 'look-ahead' || (hint.kind === 'stuck' && hint.reveal !== null);
     const actions: HTMLElement[] = [];
-    if (!isLast || canApply) actions.push(this.#action(isLast ? 'hintApply' : 'hintMore', () => void this.next(), true));
+    if (!isLast || canApply)
+      actions.push(this.#action(isLast ? 'hintApply' : 'hintMore', () => void this.next(), true));
     actions.push(this.#action('close', () => this.clear()));
     this.#flag(hint);
     this.#show(text, actions);

@@ -6,11 +6,11 @@ import { drawSymbol } from '../board/symbols.ts';
 import { button, iconOf } from '../element/controls.ts';
 import { colorName } from '../element/labels.ts';
 import type { ModeHost } from '../element/mode.ts';
+import { part } from '../element/part.ts';
 import { watchArrowKeys } from '../element/toolbar-keys.ts';
 import { zoomButtons } from '../element/zoom-buttons.ts';
 import type { Tool } from '../input/pointer-paint.ts';
 import type { KeyCommand } from './play-keys.ts';
-import { part } from '../element/part.ts';
 
 /** Icon paths of the game, in a square of 24. */
 const ICONS = {
@@ -66,7 +66,12 @@ export function buildPlayBar(host: ModeHost, actions: PlayBarActions): PlayBar {
     tools.set(tool, made);
     return made;
   };
-  const action = (kind: KeyCommand['kind'] | 'reset', name: keyof typeof ICONS, label: string, keys?: string): HTMLButtonElement => {
+  const action = (
+    kind: KeyCommand['kind'] | 'reset',
+    name: keyof typeof ICONS,
+    label: string,
+    keys?: string,
+  ): HTMLButtonElement => {
     const made = button({ label, icon: iconOf(ICONS[name]), ...(keys && { keys }), run: () => actions.command(kind) });
     made.dataset['command'] = kind;
     return made;
@@ -92,7 +97,8 @@ export function buildPlayBar(host: ModeHost, actions: PlayBarActions): PlayBar {
   const groups = [group(say('tools'), ...first), group(say('history'), undo, redo)];
   if (options.controls === 'full') {
     const help: HTMLElement[] = [];
-    if (options.hints === 'on') help.push(action('hint', 'hint', say('hint'), 'I'), action('check', 'check', say('check'), 'E'));
+    if (options.hints === 'on')
+      help.push(action('hint', 'hint', say('hint'), 'I'), action('check', 'check', say('check'), 'E'));
     help.push(action('guess', 'guess', say('guessStart'), '('), accept, drop, action('reset', 'reset', say('reset')));
     groups.push(group(say('help'), ...help));
     const zoom = zoomButtons(host);

@@ -3,7 +3,17 @@
 import type { CellIndex, LineRef } from '@nonokit/core';
 import { CROSSED, clueHash, filledCode, isBlackAndWhite, MAYBE, UNKNOWN } from '@nonokit/core';
 import type { LineReport, Move, SavedGame } from '@nonokit/core/game';
-import { canRedo, canUndo, encodeMove, isMatched, isTicked, parseSave, reportOf, runLengths, writeSave } from '@nonokit/core/game';
+import {
+  canRedo,
+  canUndo,
+  encodeMove,
+  isMatched,
+  isTicked,
+  parseSave,
+  reportOf,
+  runLengths,
+  writeSave,
+} from '@nonokit/core/game';
 import type { OptionName } from '../attributes.ts';
 import { placeUnder } from '../board/navigate.ts';
 import { PAINT_NOTES } from '../board/paint-notes.ts';
@@ -15,6 +25,8 @@ import { sweep } from '../element/sweep.ts';
 import type { Drag, PagePoint } from '../input/gestures.ts';
 import type { Tool } from '../input/pointer-paint.ts';
 import { markOfLongPress, markOfPress, paintDrag, panDrag } from '../input/pointer-paint.ts';
+import { ENGLISH_MODES } from '../texts/english-modes.ts';
+import { learnEnglish } from '../texts/speaker.ts';
 import { ActiveClock, clockText } from './active-clock.ts';
 import { localStore, NO_STORE } from './autosave.ts';
 import { HintPanel } from './hint-panel.ts';
@@ -26,8 +38,6 @@ import { PLAY_STYLES } from './play-styles.ts';
 import type { Delta, PlaySettings } from './player-controller.ts';
 import { PlayerController } from './player-controller.ts';
 import { SolvedPanel } from './solved-panel.ts';
-import { ENGLISH_MODES } from '../texts/english-modes.ts';
-import { learnEnglish } from '../texts/speaker.ts';
 
 learnEnglish(ENGLISH_MODES);
 
@@ -126,7 +136,13 @@ class PlayMode implements Mode {
 
   #updateBar(): void {
     const { game, guessCount } = this.#controller;
-    this.#bar.update({ tool: this.#tool, color: this.#color, canUndo: canUndo(game), canRedo: canRedo(game), guessCount });
+    this.#bar.update({
+      tool: this.#tool,
+      color: this.#color,
+      canUndo: canUndo(game),
+      canRedo: canRedo(game),
+      guessCount,
+    });
     this.#host.board.stage.classList.toggle('paints', this.#tool !== 'move' && !this.#host.options.readonly);
   }
 
@@ -162,7 +178,8 @@ class PlayMode implements Mode {
 
   #announceLines(delta: Delta): void {
     const { say } = this.#host;
-    const name = ({ axis, index }: LineRef): string => say(axis === 'row' ? 'rowName' : 'columnName', { index: index + 1 });
+    const name = ({ axis, index }: LineRef): string =>
+      say(axis === 'row' ? 'rowName' : 'columnName', { index: index + 1 });
     const news = [
       ...delta.broken.map((line) => say('lineWrong', { line: name(line) })),
       ...delta.completed.map((line) => say('lineDone', { line: name(line) })),
@@ -239,7 +256,10 @@ class PlayMode implements Mode {
       status.textContent = '';
       return;
     }
-    const parts = [say('size', { width: puzzle.width, height: puzzle.height }), say('percent', { n: Math.floor(this.#controller.progress * 100) })];
+    const parts = [
+      say('size', { width: puzzle.width, height: puzzle.height }),
+      say('percent', { n: Math.floor(this.#controller.progress * 100) }),
+    ];
     if (options.timer === 'on') parts.push(clockText(this.#clock.ms));
     const { strokeLength, guessCount } = this.#controller;
     if (guessCount > 0) parts.push(say('guessing', { n: guessCount }));
@@ -307,7 +327,15 @@ class PlayMode implements Mode {
     };
   }
 
-  #tick({ axis, index, slot }: { readonly axis: 'row' | 'column'; readonly index: number; readonly slot: number }): void {
+  #tick({
+    axis,
+    index,
+    slot,
+  }: {
+    readonly axis: 'row' | 'column';
+    readonly index: number;
+    readonly slot: number;
+  }): void {
     const clue = (axis === 'row' ? this.#host.puzzle.rows : this.#host.puzzle.columns)[index] ?? [];
     const block = clue.length - 1 - slot;
     if (block >= 0 && block < clue.length) this.#controller.tick({ line: { axis, index }, block });

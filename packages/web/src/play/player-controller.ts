@@ -6,7 +6,16 @@
 
 import type { CellIndex, LineRef, Puzzle } from '@nonokit/core';
 import { UNKNOWN } from '@nonokit/core';
-import type { BlockRef, BoardStatus, Feedback, Game, LineReport, Move, Stroke, StrokeOptions } from '@nonokit/core/game';
+import type {
+  BlockRef,
+  BoardStatus,
+  Feedback,
+  Game,
+  LineReport,
+  Move,
+  Stroke,
+  StrokeOptions,
+} from '@nonokit/core/game';
 import {
   applyMove,
   beginStroke,
@@ -207,7 +216,10 @@ export class PlayerController {
     if (!trail) return undefined;
     const { cells } = this.#game.marks;
     const free = trail.cells.filter((cell) => trail.mark === UNKNOWN || cells[cell] === UNKNOWN);
-    return paintMove(this.#game.marks, free.map((cell) => ({ cell, mark: trail.mark })));
+    return paintMove(
+      this.#game.marks,
+      free.map((cell) => ({ cell, mark: trail.mark })),
+    );
   }
 
   #previewStroke(): void {

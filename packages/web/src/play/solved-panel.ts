@@ -3,8 +3,8 @@
 
 import { button } from '../element/controls.ts';
 import type { ModeHost } from '../element/mode.ts';
-import { clockText } from './active-clock.ts';
 import { part } from '../element/part.ts';
+import { clockText } from './active-clock.ts';
 
 /** How a game went. */
 export interface SolvedFacts {

@@ -10,18 +10,18 @@ import { FLAG_AMBIGUOUS, FLAG_LINE, FLAG_NEWS, OPEN_LOOK } from '../board/scene.
 import { button } from '../element/controls.ts';
 import { colorName } from '../element/labels.ts';
 import type { Mode, ModeHost } from '../element/mode.ts';
+import { part } from '../element/part.ts';
 import { watchArrowKeys } from '../element/toolbar-keys.ts';
 import { zoomButtons } from '../element/zoom-buttons.ts';
 import { solutionOf } from '../solver/find-solution.ts';
 import type { SolverProgress } from '../solver/protocol.ts';
 import { solveInBackground } from '../solver/worker-client.ts';
+import { ENGLISH_MODES } from '../texts/english-modes.ts';
+import { learnEnglish } from '../texts/speaker.ts';
 import { SOLVE_STYLES } from './solve-styles.ts';
 import { StepTrack } from './step-track.ts';
 import { TapeControls } from './tape-controls.ts';
 import { LADDER, verdictWords } from './verdict-words.ts';
-import { ENGLISH_MODES } from '../texts/english-modes.ts';
-import { learnEnglish } from '../texts/speaker.ts';
-import { part } from '../element/part.ts';
 
 /** More steps than anybody watches; the rest of a long way is one last step. */
 const MOST_STEPS = 4000;
@@ -163,7 +163,10 @@ class SolveMode implements Mode {
       const { decidedCells = 0, totalCells = 1, phase = 'lines' } = this.#progress ?? {};
       const percent = Math.floor((100 * decidedCells) / totalCells);
       const words = phase === 'lines' ? say('progressLines', { n: percent }) : say('progressSearch', { n: percent });
-      this.#verdict.replaceChildren(part('span', {}, words), this.#action('cancel', () => this.#stop.abort()));
+      this.#verdict.replaceChildren(
+        part('span', {}, words),
+        this.#action('cancel', () => this.#stop.abort()),
+      );
       return;
     }
     const children: HTMLElement[] = [part('b', {}, verdictWords(say, result))];
@@ -239,8 +242,12 @@ class SolveMode implements Mode {
     if (this.#shown || this.#track.marks[cell] !== 0) return undefined;
     const { say, puzzle } = this.#host;
     const mask = this.#track.candidates[cell] ?? 0;
-    const names = puzzle.palette.flatMap((_, id) => ((mask >>> id) & 1 ? [id === 0 ? say('background') : colorName(say, puzzle.palette, id)] : []));
-    return puzzle.palette.length > 2 && names.length < puzzle.palette.length ? say('candidates', { colors: names.join(', ') }) : undefined;
+    const names = puzzle.palette.flatMap((_, id) =>
+      (mask >>> id) & 1 ? [id === 0 ? say('background') : colorName(say, puzzle.palette, id)] : [],
+    );
+    return puzzle.palette.length > 2 && names.length < puzzle.palette.length
+      ? say('candidates', { colors: names.join(', ') })
+      : undefined;
   }
 
   optionChanged(name: OptionName): boolean {

@@ -55,7 +55,12 @@ export class StepTrack {
     for (let cell = 0; cell < this.#latest.length; cell += 1) {
       if (this.#latest[cell] !== bitOf(colors[cell] ?? 0)) open.push(cell);
     }
-    if (open.length > 0) this.#push(null, open, open.map((cell) => bitOf(colors[cell] ?? 0)));
+    if (open.length > 0)
+      this.#push(
+        null,
+        open,
+        open.map((cell) => bitOf(colors[cell] ?? 0)),
+      );
   }
 
   #push(line: LineRef | null, cells: ArrayLike<CellIndex>, after: ArrayLike<number>): void {

@@ -18,13 +18,24 @@ export async function stepWords(say: Speaker, puzzle: Puzzle, step: TrackStep, b
   if (named) return explanationWords(say.language, named);
   const { axis, index } = step.line;
   const clue = clueText((axis === 'row' ? puzzle.rows : puzzle.columns)[index] ?? [], puzzle.palette);
-  const positions = Array.from(step.cells, (cell) => (axis === 'row' ? cell % puzzle.width : Math.floor(cell / puzzle.width)));
+  const positions = Array.from(step.cells, (cell) =>
+    axis === 'row' ? cell % puzzle.width : Math.floor(cell / puzzle.width),
+  );
   const cells = positionsText(positions.toSorted((a, b) => a - b));
-  return say(decided.length > 0 ? (axis === 'row' ? 'stepRow' : 'stepColumn') : axis === 'row' ? 'stepRowColors' : 'stepColumnColors', {
-    index: index + 1,
-    clue,
-    cells,
-  });
+  return say(
+    decided.length > 0
+      ? axis === 'row'
+        ? 'stepRow'
+        : 'stepColumn'
+      : axis === 'row'
+        ? 'stepRowColors'
+        : 'stepColumnColors',
+    {
+      index: index + 1,
+      clue,
+      cells,
+    },
+  );
 }
 
 function decidedOf(step: TrackStep): readonly number[] {
@@ -32,11 +43,19 @@ function decidedOf(step: TrackStep): readonly number[] {
 }
 
 /** A named technique that explains all of these cells from their line alone. */
-function explanationOf(puzzle: Puzzle, line: LineRef, decided: readonly number[], before: Uint32Array): Explanation | undefined {
+function explanationOf(
+  puzzle: Puzzle,
+  line: LineRef,
+  decided: readonly number[],
+  before: Uint32Array,
+): Explanation | undefined {
   if (lineLength(line, puzzle) > 120) return undefined;
   const marks = { width: puzzle.width, height: puzzle.height, cells: Uint8Array.from(before, markOfCandidates) };
   const board = viewBoard(puzzle, marks);
-  const own = { ...board, lines: board.lines.filter((view) => view.line.axis === line.axis && view.line.index === line.index) };
+  const own = {
+    ...board,
+    lines: board.lines.filter((view) => view.line.axis === line.axis && view.line.index === line.index),
+  };
   for (const technique of techniques) {
     for (const deduction of technique.deduce(own)) {
       if (deduction.line.axis !== line.axis || deduction.line.index !== line.index) continue;

@@ -4,8 +4,8 @@
 import type { CellIndex } from '@nonokit/core';
 import { button, iconOf } from '../element/controls.ts';
 import type { ModeHost } from '../element/mode.ts';
-import type { StepTrack } from './step-track.ts';
 import { part } from '../element/part.ts';
+import type { StepTrack } from './step-track.ts';
 
 const ICONS = {
   play: 'M8 5.5v13l10-6.5Z',
@@ -51,7 +51,12 @@ export class TapeControls {
     this.#slider.setAttribute('aria-label', say('tapePosition'));
     const back = button({ label: say('stepBack'), icon: iconOf(ICONS.back), keys: ',', run: () => this.step(-1) });
     const ahead = button({ label: say('stepAhead'), icon: iconOf(ICONS.ahead), keys: '.', run: () => this.step(1) });
-    this.#toggle = button({ label: say('tapePlay'), icon: iconOf(ICONS.play), keys: 'Space', run: () => this.toggle() });
+    this.#toggle = button({
+      label: say('tapePlay'),
+      icon: iconOf(ICONS.play),
+      keys: 'Space',
+      run: () => this.toggle(),
+    });
     this.root.replaceChildren(back, this.#toggle, ahead, this.#slider, this.#count);
     this.update();
   }

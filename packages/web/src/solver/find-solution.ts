@@ -5,7 +5,9 @@ import { solveInBackground } from './worker-client.ts';
 
 /** Finds a solution; `undefined` if there is none or the work would take too long. */
 export async function findSolution(puzzle: Puzzle): Promise<Picture | undefined> {
-  return solutionOf(await solveInBackground({ puzzle, maxSolutions: 1, classify: false, steps: 0, budget: 400_000_000 }));
+  return solutionOf(
+    await solveInBackground({ puzzle, maxSolutions: 1, classify: false, steps: 0, budget: 400_000_000 }),
+  );
 }
 
 /** The picture in an answer, if it holds one. */

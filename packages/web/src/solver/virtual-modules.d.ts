@@ -1,5 +1,5 @@
 /** Made by the build (vite.config.ts). */
 declare module 'virtual:solver-worker' {
-  const text: string;
-  export default text;
+  /** The code of the worker. */
+  export const workerText: string;
 }

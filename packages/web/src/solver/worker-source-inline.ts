@@ -1,6 +1,6 @@
 // The worker's code as text, for the build that is one single file.
 
-import workerText from 'virtual:solver-worker';
+import { workerText } from 'virtual:solver-worker';
 
 /** Starts the worker; throws where that is not allowed. */
 export function startWorker(): Worker {

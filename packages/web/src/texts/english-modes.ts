@@ -70,7 +70,10 @@ export const ENGLISH_MODES = {
   solutionA: 'First solution',
   solutionB: 'Second solution',
   solutionSteps: 'Steps',
-  differs: { one: '{n} cell is different in the other solution.', other: '{n} cells are different in the other solution.' },
+  differs: {
+    one: '{n} cell is different in the other solution.',
+    other: '{n} cells are different in the other solution.',
+  },
   candidates: 'open: {colors}',
   tape: 'Steps of the solver',
   tapePosition: 'Step',

@@ -23,7 +23,9 @@ export interface StaticServer {
 }
 
 /** What a page may send instead of a file: for pages made up by a test. */
-export type MadePages = Readonly<Record<string, { readonly body: string; readonly headers?: Readonly<Record<string, string>> }>>;
+export type MadePages = Readonly<
+  Record<string, { readonly body: string; readonly headers?: Readonly<Record<string, string>> }>
+>;
 
 /** Serves a folder on a free port of this machine. */
 export async function serveFolder(folder: string, pages: MadePages = {}): Promise<StaticServer> {
