@@ -53,6 +53,13 @@ export const importRules: readonly ImportRule[] = [
     dynamicOnly: ['@nonokit/api/node'],
   },
   {
+    // Commands load the game with import(), so that Ink and React cost only those who play.
+    folder: 'packages/cli-tui/src/commands',
+    folders: ['packages/cli-tui/src', 'packages/cli-tui/src/tui'],
+    packages: ['@nonokit/core', '@nonokit/core/*', 'node:*', 'commander', 'tinypool'],
+    dynamicOnly: ['@nonokit/api/node'],
+  },
+  {
     folder: 'packages/cli-tui/src/tui',
     folders: ['packages/cli-tui/src'],
     packages: ['@nonokit/core', '@nonokit/core/*', 'node:*', 'ink', 'react'],
