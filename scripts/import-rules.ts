@@ -48,7 +48,7 @@ export const importRules: readonly ImportRule[] = [
   core('classic', ['puzzle', 'outcome', 'check', 'line', 'backtrack']),
   {
     folder: 'packages/cli-tui/src',
-    folders: [],
+    folders: ['packages/cli-tui/src/commands'],
     packages: ['@nonokit/core', '@nonokit/core/*', 'node:*', 'commander', 'tinypool'],
     dynamicOnly: ['@nonokit/api/node'],
   },
