@@ -12,7 +12,7 @@ export function writeClueText(puzzle: Puzzle): string {
   const lines: string[] = [];
   for (const key of ['title', 'author', 'copyright', 'licence', 'source', 'id'] as const) {
     const text = metadata[key]?.replaceAll(/\s+/g, ' ').trim();
-    if (text) lines.push(`${key}: ${text}`);
+    if (text) lines.push(`${key}: ${/^(["']).*\1$/.test(text) ? `"${text}"` : text}`);
   }
   if (!isPlainPalette(palette)) lines.push(`colors: ${colorList(palette)}`);
   const isColored = palette.length > 2;

@@ -1,7 +1,7 @@
 // All formats, and the two questions everybody asks: what is this text, and which puzzles are in it?
 //
 // To add a format: write `my-format.ts` that exports a `Format`, name its id in `format.ts`, put it
-// into the list below, add it to `test/format-laws.test.ts` and describe it in `docs/formats/`.
+// into the list below, add it to `test/format.laws.test.ts` and describe it in `docs/formats/`.
 
 import { problem } from '../problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';

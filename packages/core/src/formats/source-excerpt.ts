@@ -6,7 +6,7 @@
 // Long lines are cut around the place, tabs become blanks, so that the caret stands right.
 
 import type { TextPlace } from '../problem.ts';
-import { withoutMark } from './text-lines.ts';
+import { textLine } from './text-lines.ts';
 
 /** How an excerpt is drawn. */
 export interface ExcerptOptions {
@@ -19,7 +19,7 @@ export interface ExcerptOptions {
 /** Draws the line of a place with a caret below; `undefined` if the text has no such line. */
 export function sourceExcerpt(text: string, place: TextPlace, options: ExcerptOptions = {}): string | undefined {
   const { maxWidth = 72, indent = 2 } = options;
-  const line = lineOf(text, place.line);
+  const line = textLine(text, place.line);
   if (line === undefined) return undefined;
   const column = Math.min(Math.max(place.column, 1), line.length + 1) - 1;
   // Keep the place in view with some text before it.
@@ -32,19 +32,6 @@ export function sourceExcerpt(text: string, place: TextPlace, options: ExcerptOp
   const head = `${' '.repeat(indent)}${place.line} | `;
   const under = ' '.repeat(head.length + before.length + column - from);
   return `${head}${before}${printable(cut)}${after}\n${under}${'^'.repeat(carets)}`;
-}
-
-/** The text of a line, found without cutting the whole text. */
-function lineOf(text: string, line: number): string | undefined {
-  const body = withoutMark(text);
-  const ends = /\r\n|\r|\n/g;
-  let start = 0;
-  for (let current = 1; current < line; current += 1) {
-    if (!ends.test(body)) return undefined;
-    start = ends.lastIndex;
-  }
-  const end = ends.exec(body);
-  return body.slice(start, end ? end.index : body.length);
 }
 
 /** One character stays one column: control characters and tabs are replaced, not removed. */

@@ -44,11 +44,17 @@ function lineEndAfter(text: string, from: number): number {
   return -1;
 }
 
-/** A whole text line as a place, without the blanks around it. */
-export function placeOfLine(line: number, text: string): TextPlace {
-  const trimmed = text.trim();
-  const column = trimmed === '' ? 1 : text.indexOf(trimmed) + 1;
-  return { line, column, length: Math.max(1, trimmed.length) };
+/** One line of a text, counted from 1, found without cutting the whole text; `undefined` if there is none. */
+export function textLine(text: string, line: number): string | undefined {
+  const body = withoutMark(text);
+  const ends = /\r\n|\r|\n/g;
+  let start = 0;
+  for (let current = 1; current < line; current += 1) {
+    if (!ends.test(body)) return undefined;
+    start = ends.lastIndex;
+  }
+  const end = ends.exec(body);
+  return body.slice(start, end ? end.index : body.length);
 }
 
 /** Makes a function that turns offsets of a text into places; it numbers the lines once. */

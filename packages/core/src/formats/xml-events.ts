@@ -7,7 +7,7 @@
 import { SaxesParser } from 'saxes';
 import type { Problem, TextPlace } from '../problem.ts';
 import { problem } from '../problem.ts';
-import { withoutMark } from './text-lines.ts';
+import { textLine, withoutMark } from './text-lines.ts';
 
 /** An element that opens. */
 export interface XmlElement {
@@ -50,7 +50,10 @@ export function readXml(text: string, handlers: XmlHandlers): Problem | undefine
   const here = (back = 0): TextPlace => ({ line: parser.line, column: Math.max(1, parser.columnIndex + 1 - back) });
   const isOver = (): boolean => isClosed || found !== undefined;
   const stop = (code: 'syntax' | 'unsupported-feature', message: string, where: TextPlace): void => {
-    if (!isOver()) found = problem(code, message, where);
+    if (isOver()) return;
+    // The parser counts half surrogate pairs as it likes.
+    const end = (textLine(body, where.line) ?? '').length + 1;
+    found = problem(code, message, { ...where, column: Math.min(where.column, end) });
   };
   parser.on('error', (error) => {
     const message = error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');

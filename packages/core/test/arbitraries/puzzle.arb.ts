@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import type { Metadata } from '../../src/puzzle/metadata.ts';
 import { cluesOf } from '../../src/puzzle/picture.ts';
-import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import type { Puzzle, SavedBoard } from '../../src/puzzle/puzzle.ts';
 import { createPuzzle } from '../../src/puzzle/puzzle.ts';
 import { unwrap } from '../../src/result.ts';
 import type { PictureShape } from './picture.arb.ts';
@@ -41,4 +41,18 @@ export function puzzleArb(shape: PictureShape = {}): fc.Arbitrary<Puzzle> {
         unwrap(createPuzzle({ ...cluesOf(picture), palette, metadata, ...(hasGoal && { goal: picture }) })),
       ),
   );
+}
+
+/** One or two partly filled boards for a puzzle; with sets of candidates, or only decided and unknown cells. */
+export function savedBoardsArb(puzzle: Puzzle, hasCandidates: boolean): fc.Arbitrary<readonly SavedBoard[]> {
+  const { width, height, palette } = puzzle;
+  const all = 2 ** palette.length - 1;
+  const decided = fc.integer({ min: 0, max: palette.length - 1 }).map((color) => 2 ** color);
+  const cell = hasCandidates
+    ? fc.oneof(decided, fc.constant(all), fc.integer({ min: 1, max: all }))
+    : fc.oneof(decided, fc.constant(all));
+  const board = fc
+    .array(cell, { minLength: width * height, maxLength: width * height })
+    .map((candidates): SavedBoard => ({ width, height, candidates: Uint32Array.from(candidates) }));
+  return fc.array(board, { minLength: 1, maxLength: 2 });
 }
