@@ -1,8 +1,8 @@
 // Builds dist/: worker, element, single file, pages, types. `node scripts/build.ts`
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 const here = join(import.meta.dirname, '..');
 const dist = join(here, 'dist');
@@ -14,6 +14,25 @@ for (const mode of ['worker', 'production', 'global', 'pages']) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Our own drawings for the pages, with what may be said of them before they are solved. */
+function copyPuzzles(): void {
+  const corpus = join(here, '../../corpus');
+  const target = join(dist, 'demo/puzzles');
+  mkdirSync(target, { recursive: true });
+  const samples = readdirSync(corpus, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.non'))
+    .map((name) => {
+      const text = readFileSync(join(corpus, name), 'utf8');
+      const number = (key: string): number => Number(new RegExp(`^${key} (\\d+)`, 'm').exec(text)?.[1]);
+      cpSync(join(corpus, name), join(target, basename(name)));
+      const colors = text.match(/^color /gm)?.length ?? 1;
+      return { file: basename(name), width: number('width'), height: number('height'), colors };
+    })
+    .sort((a, b) => a.width * a.height - b.width * b.height || a.file.localeCompare(b.file));
+  writeFileSync(join(target, 'index.json'), `${JSON.stringify(samples, null, 1)}\n`);
+}
+
+copyPuzzles();
 for (const folder of ['demo', 'embed']) {
   mkdirSync(join(dist, folder), { recursive: true });
   for (const name of readdirSync(join(here, folder))) {

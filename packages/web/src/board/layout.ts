@@ -67,6 +67,8 @@ export interface Layout {
 /** Largest cell when the page does not ask for a size. */
 export const MAX_CELL = 56;
 const MIN_CELL = 2;
+/** Largest number beside the large cells of a small board. */
+const LARGEST_FONT = 23;
 /** Largest number in a zoomed clue bar. */
 const COMFORTABLE_FONT = 14;
 /** Width of a digit, as a part of the font size; measured on the tabular figures of common UI fonts. */
@@ -116,11 +118,11 @@ export function layoutBoard(shape: BoardShape, stage: Size, wish: LayoutWish): L
   const fit = fittingCell(shape, stage, wish);
   const cell = wish.zoom > 1 ? snap(fit * wish.zoom, wish.dpr) : fit;
   const fitFont = fit * part.font;
-  let font = Math.min(cell * part.font, Math.max(fitFont, COMFORTABLE_FONT));
+  let font = Math.min(cell * part.font, Math.max(fitFont, COMFORTABLE_FONT), LARGEST_FONT);
   const bars = gutterOf(shape, 1, part.slotWidth / part.font, part.slotHeight / part.font);
   if (cell > fit) {
     const roomy = Math.min((stage.width * 0.5) / bars.width, (stage.height * 0.5) / bars.height);
-    font = Math.max(fitFont, Math.min(font, roomy));
+    font = Math.min(Math.max(fitFont, Math.min(font, roomy)), LARGEST_FONT);
   }
   const slotWidth = (font * part.slotWidth) / part.font;
   const slotHeight = (font * part.slotHeight) / part.font;

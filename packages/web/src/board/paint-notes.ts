@@ -54,21 +54,30 @@ function paintCross(easel: Easel, tentative: boolean, x: number, y: number, side
   pen.lineCap = 'butt';
 }
 
-/** Small squares for the colours that are still possible, at fixed places, so that a vanished one is a gap. */
-function paintCandidates(easel: Easel, mask: number, x: number, y: number, side: number): void {
-  const { pen, inks } = easel;
+/** Dots for the colours that are still possible, at fixed places, so that a vanished one is a gap. */
+function paintCandidates({ pen, inks }: Easel, mask: number, x: number, y: number, side: number): void {
   const colors = inks.colors.length;
   if (colors <= 2 || side < 8) return;
   const across = Math.ceil(Math.sqrt(colors));
   const step = side / across;
-  const dot = Math.max(1, Math.floor(step * 0.6));
   for (let color = 0; color < colors; color += 1) {
     if ((mask & (1 << color)) === 0) continue;
-    const dx = x + (color % across) * step + (step - dot) / 2;
-    const dy = y + Math.floor(color / across) * step + (step - dot) / 2;
-    pen.fillStyle = color === 0 ? inks.role.cross : (inks.colors[color]?.css ?? inks.role.fill);
-    if (color === 0) pen.fillRect(dx + dot * 0.3, dy + dot * 0.3, Math.max(1, dot * 0.4), Math.max(1, dot * 0.4));
-    else pen.fillRect(dx, dy, dot, dot);
+    const ink = inks.colors[color];
+    pen.beginPath();
+    // The background is the smallest dot: nothing here.
+    pen.arc(
+      x + ((color % across) + 0.5) * step,
+      y + (Math.floor(color / across) + 0.5) * step,
+      step * (color === 0 ? 0.1 : 0.27),
+      0,
+      7,
+    );
+    pen.fillStyle = color === 0 ? inks.role.cross : (ink?.css ?? inks.role.fill);
+    pen.fill();
+    if (!ink?.faint) continue;
+    pen.strokeStyle = inks.role['grid-major'];
+    pen.lineWidth = 1;
+    pen.stroke();
   }
 }
 

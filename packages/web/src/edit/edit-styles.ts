@@ -22,5 +22,7 @@ export const EDIT_STYLES: string = `
 .action{border-color:color-mix(in srgb,var(--_text) 30%,transparent);padding:0 14px}
 .primary{background:var(--_cursor);color:var(--_bg);border-color:var(--_cursor)}
 .frame.dropping{outline:3px dashed var(--_cursor);outline-offset:-6px}
+.frame.edit{--_below:176px}
+@media (max-width:480px){.frame.edit{--_below:220px}}
 @media print{.panel,.verdict{display:none}}
 `;

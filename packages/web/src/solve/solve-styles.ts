@@ -8,10 +8,13 @@ export const SOLVE_STYLES: string = `
 .reason{text-align:center;max-width:64ch;min-height:2.7em;margin:0 auto;text-wrap:balance}
 .verdict{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:6px 12px;text-align:center}
 .verdict b{font-weight:650}
-.ladder{display:flex;flex-wrap:wrap;justify-content:center;list-style:none;margin:0;padding:0;gap:0;color:var(--_quiet)}
-.ladder li{padding:1px 9px;border-top:3px solid color-mix(in srgb,var(--_quiet) 40%,transparent);font-size:13px}
+.frame.solve{--_below:226px}
+.ladder{display:grid;grid-template-columns:repeat(4,auto);list-style:none;margin:0;padding:0;color:var(--_quiet)}
+.ladder li{padding:1px 8px;line-height:1.25;border-top:3px solid color-mix(in srgb,var(--_quiet) 40%,transparent);font-size:13px}
 .ladder li.below{border-color:var(--_cursor)}
 .ladder li[aria-current]{border-color:var(--_cursor);color:var(--_text);font-weight:650}
 .action{border-color:color-mix(in srgb,var(--_text) 30%,transparent);padding:0 14px}
+.ladder li{text-wrap:balance}
+@media (max-width:480px){.ladder{grid-template-columns:repeat(4,1fr);width:100%}.ladder li{font-size:12px;padding:2px 3px}}
 @media print{.tape,.reason,.verdict{display:none}}
 `;
