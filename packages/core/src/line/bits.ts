@@ -18,6 +18,16 @@ export function floodUp(places: number, blanks: number): number {
   return ((blanks + (places & blanks)) ^ blanks) | places;
 }
 
+/** Bits of a limb, the piece in which wide windows are handled. */
+export const LIMB = 24;
+/** All bits of a limb. */
+export const LIMB_MASK = 0xffffff;
+
+/** 1 if the flood upwards leaves a limb at its top, and so enters the next limb at place 0; else 0. */
+export function floodCarry(places: number, blanks: number): number {
+  return (blanks + (places & blanks)) >>> LIMB;
+}
+
 /**
  * Floods places downwards through blanks: adds each place from which blank cells lead to a given one.
  *

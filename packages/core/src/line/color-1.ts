@@ -20,10 +20,7 @@ import { wordAt } from '../puzzle/grid.ts';
 import { cellsBelow, floodDown, floodUp, NEAR_FLOOD } from './bits.ts';
 import { lineColors } from './line-colors.ts';
 import type { PreparedLine } from './prepared-line.ts';
-import { FREE_LENGTHS, INK_FIELDS, lengthSteps } from './prepared-line.ts';
-
-/** Longest line for this kernel. */
-export const COLOR_1_CELLS = 30;
+import { FREE_LENGTHS, INK_FIELDS, planRows } from './prepared-line.ts';
 
 /** More rows than 30 cells can ask for: four for each of 30 colours, and steps for what is longer. */
 const ROWS = 256;
@@ -33,36 +30,20 @@ const starts = new Int32Array(ROWS); // by row: confirmed starts; zeros between 
 const startsAt = new Int32Array(64); // by program index of the block: where it may start, seen from the left
 const passedAt = new Int32Array(64); // by program index: places behind the block and at least one blank
 
-/** Codes the clue for `color1` and `feasibleColor1`. */
+/** Codes a clue that fits for `color1` and `feasibleColor1`. */
 export function prepareColor1(clue: Clue, length: number): PreparedLine {
-  const inks: number[] = [];
-  const shifts: number[] = [];
-  const rowOf = new Map<string, number>();
-  let row = 0;
-  for (const color of lineColors(clue).subarray(1)) {
-    const steps = lengthSteps(clue, color);
-    shifts.push(...steps.map((step) => step.shift));
-    inks.push(color, row, shifts.length);
-    for (let l = 1; l <= FREE_LENGTHS; l += 1) rowOf.set(`${color}:${l}`, row + l - 1);
-    row += FREE_LENGTHS;
-    for (const step of steps) {
-      rowOf.set(`${color}:${step.length}`, row);
-      row += 1;
-    }
+  const colors = lineColors(clue);
+  const { shifts, inks, blockRows } = planRows(clue, colors, 1);
+  const program = new Int32Array(shifts.length + clue.length);
+  program.set(shifts);
+  let b = 0;
+  for (const block of clue) {
+    const next = clue[b + 1];
+    const touch = next === undefined || !needsGap(block, next) ? -0x80000000 : 0;
+    program[shifts.length + b] = block.length | (wordAt(blockRows, b) << 5) | touch;
+    b += 1;
   }
-  const blocks = clue.map((block, j) => {
-    const next = clue[j + 1];
-    const mayTouch = next === undefined || !needsGap(block, next);
-    return block.length | ((rowOf.get(`${block.color}:${block.length}`) ?? 0) << 5) | (mayTouch ? -0x80000000 : 0);
-  });
-  return {
-    length,
-    words: 1,
-    slack: slack(clue, length),
-    inks: Int32Array.from(inks),
-    stepCount: shifts.length,
-    program: Int32Array.from([...shifts, ...blocks]),
-  };
+  return { length, words: 1, slack: slack(clue, length), colors, inks, stepCount: shifts.length, program };
 }
 
 /** Complete solve; see `LineSolver.solve`. */

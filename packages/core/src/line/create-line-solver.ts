@@ -13,13 +13,12 @@
 import { assertNever } from '../invariant.ts';
 import type { Clue } from '../puzzle/clue.ts';
 import { slack } from '../puzzle/clue.ts';
-import { COLOR_1_CELLS, color1, feasibleColor1, prepareColor1 } from './color-1.ts';
+import { color1, feasibleColor1, prepareColor1 } from './color-1.ts';
 import { feasible1 } from './feasible-1.ts';
 import { lineColors } from './line-colors.ts';
 import type { LineSolver } from './line-solver.ts';
-import { wordsOf } from './line-solver.ts';
 import { feasibilityTicks } from './line-ticks.ts';
-import { NARROW_1_CELLS, narrow1, prepareNarrow1 } from './narrow-1.ts';
+import { narrow1, ONE_WORD_CELLS, prepareNarrow1 } from './narrow-1.ts';
 import { feasibleMany, narrowMany, reserveNarrowMany } from './narrow-many.ts';
 import { feasibleSlack, fitsNarrowSlack, narrowSlack } from './narrow-slack.ts';
 import { feasibleSlack2, fitsNarrowSlack2, narrowSlack2 } from './narrow-slack-2.ts';
@@ -33,39 +32,50 @@ export type Kernel = 'never' | 'narrow-1' | 'color-1' | 'narrow-slack' | 'narrow
 /** Makes the fastest solver for a clue in a line of this length. Make one for each line and keep it. */
 export function createLineSolver(clue: Clue, length: number): LineSolver {
   if (!LITTLE_ENDIAN) return createPlainSolver(clue, length);
-  return createKernelLine(clue, length, kernelFor(clue, length));
+  const { kernel, line } = prepareFastest(clue, length);
+  return new KernelLine(kernel, line, clue.length);
 }
 
-/** The fastest kernel that can solve the line. */
+/** The kernel that `createLineSolver` picks. */
 export function kernelFor(clue: Clue, length: number): Kernel {
-  const room = slack(clue, length);
-  if (room < 0) return 'never';
-  if (length <= NARROW_1_CELLS && lineColors(clue).length === 2) return 'narrow-1';
-  if (length <= COLOR_1_CELLS) return 'color-1';
-  const line = prepareWindows(clue, length);
-  if (fitsNarrowSlack(line)) return 'narrow-slack';
-  if (fitsNarrowSlack2(line)) return 'narrow-slack-2';
-  return 'narrow-many';
+  return prepareFastest(clue, length).kernel;
 }
 
-/** Makes a solver with a certain kernel; only tests and benchmarks choose it themselves. */
+/** Makes a solver with a certain kernel that can take the line; only tests and benchmarks choose it themselves. */
 export function createKernelLine(clue: Clue, length: number, kernel: Kernel): LineSolver {
-  const line = prepare(clue, length, kernel);
-  if (kernel === 'narrow-many') reserveNarrowMany(line);
-  return new KernelLine(clue, line, kernel);
+  return new KernelLine(kernel, prepare(clue, length, kernel), clue.length);
+}
+
+function prepareFastest(clue: Clue, length: number): { readonly kernel: Kernel; readonly line: PreparedLine } {
+  if (slack(clue, length) < 0) return { kernel: 'never', line: prepare(clue, length, 'never') };
+  if (length <= ONE_WORD_CELLS) {
+    const kernel = lineColors(clue).length === 2 ? 'narrow-1' : 'color-1';
+    return { kernel, line: prepare(clue, length, kernel) };
+  }
+  const line = prepareWindows(clue, length);
+  if (fitsNarrowSlack(line)) return { kernel: 'narrow-slack', line };
+  if (fitsNarrowSlack2(line)) return { kernel: 'narrow-slack-2', line };
+  reserveNarrowMany(line);
+  return { kernel: 'narrow-many', line };
 }
 
 function prepare(clue: Clue, length: number, kernel: Kernel): PreparedLine {
   switch (kernel) {
+    case 'never':
+      // No kernel will look at the blocks.
+      return { ...prepareWindows([], length), slack: slack(clue, length), colors: lineColors(clue) };
     case 'narrow-1':
       return prepareNarrow1(clue, length);
     case 'color-1':
       return prepareColor1(clue, length);
-    case 'never':
     case 'narrow-slack':
     case 'narrow-slack-2':
-    case 'narrow-many':
       return prepareWindows(clue, length);
+    case 'narrow-many': {
+      const line = prepareWindows(clue, length);
+      reserveNarrowMany(line);
+      return line;
+    }
     default:
       return assertNever(kernel);
   }
@@ -80,11 +90,11 @@ class KernelLine implements LineSolver {
   readonly #line: PreparedLine;
   readonly #kernel: Kernel;
 
-  constructor(clue: Clue, line: PreparedLine, kernel: Kernel) {
+  constructor(kernel: Kernel, line: PreparedLine, blockCount: number) {
     this.length = line.length;
-    this.words = wordsOf(line.length);
-    this.colors = lineColors(clue);
-    this.feasibleTicks = feasibilityTicks(clue, line.length);
+    this.words = line.words;
+    this.colors = line.colors;
+    this.feasibleTicks = feasibilityTicks(blockCount, line.length, line.slack);
     this.ticks = 2 * this.feasibleTicks;
     this.#line = line;
     this.#kernel = kernel;

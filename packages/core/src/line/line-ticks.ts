@@ -3,12 +3,10 @@
 // A property of the clue and the length, not of the kernel that happens to be chosen: so budgets mean the same
 // everywhere.
 
-import type { Clue } from '../puzzle/clue.ts';
-import { slack } from '../puzzle/clue.ts';
 import { wordsOf } from './line-solver.ts';
 
 /** Ticks of one feasibility test. A solve, with its second half and its answer to write, counts twice that. */
-export function feasibilityTicks(clue: Clue, length: number): number {
-  const windowWords = 1 + Math.floor(Math.max(0, slack(clue, length)) / 32);
-  return (clue.length + 1) * windowWords + wordsOf(length);
+export function feasibilityTicks(blockCount: number, length: number, slack: number): number {
+  const windowWords = 1 + (Math.max(0, slack) >>> 5);
+  return (blockCount + 1) * windowWords + wordsOf(length);
 }

@@ -24,31 +24,33 @@ import { wordAt } from '../puzzle/grid.ts';
 import { cellsBelow, floodDown, floodUp, NEAR_FLOOD } from './bits.ts';
 import { lineColors } from './line-colors.ts';
 import type { PreparedLine } from './prepared-line.ts';
-import { lengthSteps } from './prepared-line.ts';
+import { FREE_LENGTHS, planRows } from './prepared-line.ts';
 
-/** Longest line for this kernel: positions 0 … 31 must do. */
-export const NARROW_1_CELLS = 30;
+/** Longest line in one word: places 0 … 31 must do, with a blank behind the end. */
+export const ONE_WORD_CELLS = 30;
 
 const runStarts = new Int32Array(32); // runStarts[l + 1]: places with room for l filled cells
 const starts = new Int32Array(32); // starts[l + 1]: confirmed starts of all blocks of length l; zeros between calls
 const startsAt = new Int32Array(64); // by program index of the block: where it may start, seen from the left
 const reachedAt = new Int32Array(64); // by program index: places behind the block and at least one blank
 
-/** Codes the clue for `narrow1` and `feasible1`, which has one colour at most. */
+/** Codes a clue that fits, and has one colour at most, for `narrow1` and `feasible1`. */
 export function prepareNarrow1(clue: Clue, length: number): PreparedLine {
-  const ink = wordAt(lineColors(clue), 1);
-  const steps = lengthSteps(clue, ink);
-  return {
-    length,
-    words: 1,
-    slack: slack(clue, length),
-    inks: Int32Array.of(ink),
-    stepCount: steps.length,
-    program: Int32Array.from([
-      ...steps.map((step) => step.shift | ((step.length + 1) << 5)),
-      ...clue.map((block) => block.length + 1),
-    ]),
-  };
+  const colors = lineColors(clue);
+  const { shifts, inks } = planRows(clue, colors, 1);
+  const program = new Int32Array(shifts.length + clue.length);
+  let at = 0;
+  let reached = FREE_LENGTHS;
+  for (const shift of shifts) {
+    reached += shift;
+    program[at] = shift | ((reached + 1) << 5);
+    at += 1;
+  }
+  for (const block of clue) {
+    program[at] = block.length + 1;
+    at += 1;
+  }
+  return { length, words: 1, slack: slack(clue, length), colors, inks, stepCount: shifts.length, program };
 }
 
 /** Complete solve; see `LineSolver.solve`. */

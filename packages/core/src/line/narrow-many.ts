@@ -8,10 +8,10 @@
 //   places of the block     ....   ..##   #...   ....       visited: 1 and 2, and 3 only if the flood gets there
 
 import { wordAt } from '../puzzle/grid.ts';
-import { cellsBelow, floodDown, floodUp } from './bits.ts';
+import { cellsBelow, floodCarry, floodDown, floodUp, LIMB, LIMB_MASK } from './bits.ts';
 import type { PreparedLine } from './prepared-line.ts';
 import { fillRunRows, spreadRunRows } from './run-rows.ts';
-import { LIMB, LIMB_MASK, rowWords, WINDOW_BLOCK_FIELDS } from './windows.ts';
+import { rowWords, WINDOW_BLOCK_FIELDS } from './windows.ts';
 
 // Scratch, grown to the largest line that was prepared.
 let runStarts = new Int32Array(0); // rows of run starts, see run-rows.ts
@@ -140,7 +140,7 @@ function sweepForward(line: PreparedLine, masks: Int32Array, offset: number, tra
   for (let limb = 0; carry !== 0 && limb < limbs; limb += 1) {
     const blanks = blanksView.getInt32(3 * limb, true) & LIMB_MASK;
     places[limb] = floodUp(carry, blanks) & LIMB_MASK;
-    carry = (blanks + (carry & blanks)) >>> LIMB;
+    carry = floodCarry(carry, blanks);
     high = limb;
   }
 
@@ -162,7 +162,7 @@ function sweepForward(line: PreparedLine, masks: Int32Array, offset: number, tra
       const from = limb <= high ? wordAt(places, limb) & runs & mask : 0;
       const entered = from | carry;
       const flood = floodUp(entered, blanks) & mask;
-      carry = (blanks + (entered & blanks)) >>> LIMB;
+      carry = floodCarry(entered, blanks);
       places[limb] = flood;
       startsAt[base + limb] = from;
       placesAt[base + limb] = flood;

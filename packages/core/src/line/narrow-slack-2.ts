@@ -5,40 +5,30 @@
 // borrows as its bit 24. Half the time of the general loops in `narrow-many.ts`.
 
 import { wordAt } from '../puzzle/grid.ts';
-import { cellsBelow, floodDown, floodUp } from './bits.ts';
+import { cellsBelow, floodCarry, floodDown, floodUp, LIMB, LIMB_MASK } from './bits.ts';
 import type { PreparedLine } from './prepared-line.ts';
 import { fillRunRows, spreadRunRows } from './run-rows.ts';
-import { LIMB, LIMB_MASK, rowWords } from './windows.ts';
+import { FIXED_NUMBERS, FIXED_ROW_WORDS, FIXED_WORDS, fitsFixedBuffers } from './windows.ts';
 
 /** Largest slack of a window of two limbs. */
 export const TWO_LIMB_SLACK = 47;
 
-const MAX_WORDS = 33;
-const MAX_BLOCK_NUMBERS = 1200;
-const MAX_ROW_WORDS = 8192;
-
 // Constant buffers, not grown: their addresses become part of the machine code.
-const runStarts = new Int32Array(MAX_ROW_WORDS); // rows of run starts, see run-rows.ts
+const runStarts = new Int32Array(FIXED_ROW_WORDS); // rows of run starts, see run-rows.ts
 const runStartsView = new DataView(runStarts.buffer);
-const starts = new Int32Array(MAX_ROW_WORDS); // rows of confirmed starts; zeros between calls
+const starts = new Int32Array(FIXED_ROW_WORDS); // rows of confirmed starts; zeros between calls
 const startsView = new DataView(starts.buffer);
-const blankWords = new Int32Array(MAX_WORDS + 2); // cells that may be background
+const blankWords = new Int32Array(FIXED_WORDS + 2); // cells that may be background
 const blanksView = new DataView(blankWords.buffer);
-const foundWords = new Int32Array(MAX_WORDS + 2); // cells found blank in some arrangement; zeros between calls
+const foundWords = new Int32Array(FIXED_WORDS + 2); // cells found blank in some arrangement; zeros between calls
 const foundView = new DataView(foundWords.buffer);
 // By program index of the block; the low limb, then the high one.
-const startsAt = new Int32Array(MAX_BLOCK_NUMBERS); // where the block may start, seen from the left
-const placesAt = new Int32Array(MAX_BLOCK_NUMBERS); // where the next block may start
+const startsAt = new Int32Array(FIXED_NUMBERS); // where the block may start, seen from the left
+const placesAt = new Int32Array(FIXED_NUMBERS); // where the next block may start
 
-/** True if the kernel has room for the line. */
+/** True if the kernel can take the line. */
 export function fitsNarrowSlack2(line: PreparedLine): boolean {
-  return (
-    line.words <= MAX_WORDS &&
-    line.slack >= LIMB &&
-    line.slack <= TWO_LIMB_SLACK &&
-    line.program.length <= MAX_BLOCK_NUMBERS &&
-    rowWords(line) <= MAX_ROW_WORDS
-  );
+  return line.slack >= LIMB && line.slack <= TWO_LIMB_SLACK && fitsFixedBuffers(line);
 }
 
 /** Complete solve; see `LineSolver.solve`. The line is prepared by `prepareWindows`. */
@@ -50,7 +40,7 @@ export function narrowSlack2(line: PreparedLine, masks: Int32Array, offset: numb
 
   const first = blanksView.getInt32(0, true) & LIMB_MASK;
   let low = floodUp(1, first) & LIMB_MASK;
-  let high = floodUp((first + (1 & first)) >>> LIMB, blanksView.getInt32(3, true));
+  let high = floodUp(floodCarry(1, first), blanksView.getInt32(3, true));
   for (let b = stepCount; b < end; b += 2) {
     const address = wordAt(program, b);
     const behind = wordAt(program, b + 1);
@@ -62,11 +52,10 @@ export function narrowSlack2(line: PreparedLine, masks: Int32Array, offset: numb
 
     const blanks = (blanksView.getInt32(byte, true) >>> bit) & LIMB_MASK;
     const from = low & (runStartsView.getInt32(startByte, true) >>> startBit) & (blanks | touch);
-    const flood = blanks + (from & blanks);
-    low = ((flood ^ blanks) | from) & (blanks | touch) & LIMB_MASK;
+    low = floodUp(from, blanks) & (blanks | touch) & LIMB_MASK;
     const blanksHigh = blanksView.getInt32(byte + 3, true) >>> bit;
     const fromHigh = high & (runStartsView.getInt32(startByte + 3, true) >>> startBit) & (blanksHigh | touch);
-    high = floodUp(fromHigh | (flood >>> LIMB), blanksHigh) & (blanksHigh | touch);
+    high = floodUp(fromHigh | floodCarry(from, blanks), blanksHigh) & (blanksHigh | touch);
 
     startsAt[b] = from;
     startsAt[b + 1] = fromHigh;
@@ -126,7 +115,7 @@ export function feasibleSlack2(line: PreparedLine, masks: Int32Array, offset: nu
 
   const first = blanksView.getInt32(0, true) & LIMB_MASK;
   let low = floodUp(1, first) & LIMB_MASK;
-  let high = floodUp((first + (1 & first)) >>> LIMB, blanksView.getInt32(3, true));
+  let high = floodUp(floodCarry(1, first), blanksView.getInt32(3, true));
   for (let b = stepCount; b < end; b += 2) {
     const address = wordAt(program, b);
     const behind = wordAt(program, b + 1);
@@ -138,12 +127,11 @@ export function feasibleSlack2(line: PreparedLine, masks: Int32Array, offset: nu
 
     const blanks = (blanksView.getInt32(byte, true) >>> bit) & LIMB_MASK;
     const from = low & (runStartsView.getInt32(startByte, true) >>> startBit) & (blanks | touch);
-    const flood = blanks + (from & blanks);
-    low = ((flood ^ blanks) | from) & (blanks | touch) & LIMB_MASK;
+    low = floodUp(from, blanks) & (blanks | touch) & LIMB_MASK;
     const blanksHigh = blanksView.getInt32(byte + 3, true) >>> bit;
     const fromHigh = high & (runStartsView.getInt32(startByte + 3, true) >>> startBit) & (blanksHigh | touch);
     if ((from | fromHigh) === 0) return false;
-    high = floodUp(fromHigh | (flood >>> LIMB), blanksHigh) & (blanksHigh | touch);
+    high = floodUp(fromHigh | floodCarry(from, blanks), blanksHigh) & (blanksHigh | touch);
   }
   return ((high >>> (line.slack - LIMB)) & 1) === 1;
 }

@@ -13,35 +13,26 @@ import { wordAt } from '../puzzle/grid.ts';
 import { cellsBelow, floodDown, floodUp, NEAR_FLOOD } from './bits.ts';
 import type { PreparedLine } from './prepared-line.ts';
 import { fillRunRows, spreadRunRows } from './run-rows.ts';
-import { rowWords } from './windows.ts';
+import { FIXED_NUMBERS, FIXED_ROW_WORDS, FIXED_WORDS, fitsFixedBuffers } from './windows.ts';
 
 /** Largest slack of a window in one piece: places 0 … 24. */
 export const ONE_LIMB_SLACK = 24;
 
-const MAX_WORDS = 33; // lines up to 1054 cells
-const MAX_BLOCK_NUMBERS = 1200; // two for each block, at most one block for two cells or, in colours, for each cell
-const MAX_ROW_WORDS = 8192;
-
 // Constant buffers, not grown: their addresses become part of the machine code.
-const runStarts = new Int32Array(MAX_ROW_WORDS); // rows of run starts, see run-rows.ts
+const runStarts = new Int32Array(FIXED_ROW_WORDS); // rows of run starts, see run-rows.ts
 const runStartsView = new DataView(runStarts.buffer);
-const starts = new Int32Array(MAX_ROW_WORDS); // rows of confirmed starts; zeros between calls
+const starts = new Int32Array(FIXED_ROW_WORDS); // rows of confirmed starts; zeros between calls
 const startsView = new DataView(starts.buffer);
-const blankWords = new Int32Array(MAX_WORDS + 2); // cells that may be background
+const blankWords = new Int32Array(FIXED_WORDS + 2); // cells that may be background
 const blanksView = new DataView(blankWords.buffer);
-const foundWords = new Int32Array(MAX_WORDS + 2); // cells found blank in some arrangement; zeros between calls
+const foundWords = new Int32Array(FIXED_WORDS + 2); // cells found blank in some arrangement; zeros between calls
 const foundView = new DataView(foundWords.buffer);
-const startsAt = new Int32Array(MAX_BLOCK_NUMBERS); // by program index: where the block may start, from the left
-const placesAt = new Int32Array(MAX_BLOCK_NUMBERS); // by program index: where the next block may start
+const startsAt = new Int32Array(FIXED_NUMBERS); // by program index: where the block may start, from the left
+const placesAt = new Int32Array(FIXED_NUMBERS); // by program index: where the next block may start
 
-/** True if the kernel has room for the line. */
+/** True if the kernel can take the line. */
 export function fitsNarrowSlack(line: PreparedLine): boolean {
-  return (
-    line.words <= MAX_WORDS &&
-    line.slack <= ONE_LIMB_SLACK &&
-    line.program.length <= MAX_BLOCK_NUMBERS &&
-    rowWords(line) <= MAX_ROW_WORDS
-  );
+  return line.slack <= ONE_LIMB_SLACK && fitsFixedBuffers(line);
 }
 
 /** Complete solve; see `LineSolver.solve`. The line is prepared by `prepareWindows`. */

@@ -13,7 +13,7 @@
 // "Solving Nonograms by combining relaxations" (2009).
 
 import type { Block, Clue } from '../puzzle/clue.ts';
-import { needsGap } from '../puzzle/clue.ts';
+import { needsGap, slack } from '../puzzle/clue.ts';
 import { BACKGROUND } from '../puzzle/color.ts';
 import { at } from '../puzzle/grid.ts';
 import { lineColors } from './line-colors.ts';
@@ -42,7 +42,7 @@ class PlainSolver implements LineSolver {
     this.length = length;
     this.words = wordsOf(length);
     this.colors = lineColors(clue);
-    this.feasibleTicks = feasibilityTicks(clue, length);
+    this.feasibleTicks = feasibilityTicks(clue.length, length, slack(clue, length));
     this.ticks = 2 * this.feasibleTicks;
     this.#clue = clue;
     this.#before = new Uint8Array((clue.length + 1) * (length + 1));

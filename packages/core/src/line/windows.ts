@@ -21,60 +21,49 @@
 
 import type { Clue } from '../puzzle/clue.ts';
 import { needsGap, slack } from '../puzzle/clue.ts';
+import { wordAt } from '../puzzle/grid.ts';
 import { lineColors } from './line-colors.ts';
 import { wordsOf } from './line-solver.ts';
 import type { PreparedLine } from './prepared-line.ts';
-import { FREE_LENGTHS, INK_FIELDS, lengthSteps } from './prepared-line.ts';
+import { FREE_LENGTHS, INK_FIELDS, planRows } from './prepared-line.ts';
 
 /** True if the lowest byte of a word comes first in memory, as on all common processors. */
 export const LITTLE_ENDIAN: boolean = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
 
-/** Bits of a limb. */
-export const LIMB = 24;
-/** All bits of a limb. */
-export const LIMB_MASK = 0xffffff;
-
 /** Numbers of a block in the program. */
 export const WINDOW_BLOCK_FIELDS = 2;
 
-/** Codes the clue for the window kernels. */
+/** Codes a clue that fits for the window kernels. */
 export function prepareWindows(clue: Clue, length: number): PreparedLine {
+  const colors = lineColors(clue);
   const words = wordsOf(length);
-  const inks: number[] = [];
-  const shifts: number[] = [];
-  const rowOf = new Map<string, number>();
-  let row = 0;
-  for (const color of lineColors(clue).subarray(1)) {
-    const steps = lengthSteps(clue, color);
-    shifts.push(...steps.map((step) => step.shift));
-    inks.push(color * words, row, shifts.length);
-    for (let l = 1; l <= FREE_LENGTHS; l += 1) rowOf.set(`${color}:${l}`, row + l - 1);
-    row += FREE_LENGTHS;
-    for (const step of steps) {
-      rowOf.set(`${color}:${step.length}`, row);
-      row += 1;
-    }
-  }
-
-  const blocks: number[] = [];
+  const { shifts, inks, blockRows } = planRows(clue, colors, words);
+  const program = new Int32Array(shifts.length + WINDOW_BLOCK_FIELDS * clue.length);
+  program.set(shifts);
+  let at = shifts.length;
   let start = 0;
-  clue.forEach((block, j) => {
-    const next = clue[j + 1];
+  let b = 0;
+  for (const block of clue) {
+    const next = clue[b + 1];
     const gap = next !== undefined && needsGap(block, next) ? 1 : 0;
     const end = start + block.length;
-    const blockRow = rowOf.get(`${block.color}:${block.length}`) ?? 0;
-    blocks.push(blockRow * 32 * words + start, (end << 1) | gap);
+    program[at] = wordAt(blockRows, b) * 32 * words + start;
+    program[at + 1] = (end << 1) | gap;
+    at += WINDOW_BLOCK_FIELDS;
     start = end + gap;
-  });
+    b += 1;
+  }
+  return { length, words, slack: slack(clue, length), colors, inks, stepCount: shifts.length, program };
+}
 
-  return {
-    length,
-    words,
-    slack: slack(clue, length),
-    inks: Int32Array.from(inks),
-    stepCount: shifts.length,
-    program: Int32Array.from([...shifts, ...blocks]),
-  };
+/** Limits of the kernels with constant buffers: words of a bit set, numbers of a program, words of all rows. */
+export const FIXED_WORDS = 33;
+export const FIXED_NUMBERS = 1200;
+export const FIXED_ROW_WORDS = 8192;
+
+/** True if a line fits into the constant buffers. */
+export function fitsFixedBuffers(line: PreparedLine): boolean {
+  return line.words <= FIXED_WORDS && line.program.length <= FIXED_NUMBERS && rowWords(line) <= FIXED_ROW_WORDS;
 }
 
 /** Words that the rows of run starts take, with what may be read behind the last one. */
