@@ -75,6 +75,11 @@ export class Beliefs {
     }
   }
 
+  /** Lets every line speak once, whether it heard news or not. */
+  sayAll(): void {
+    for (let line = 0; line < this.#board.compiled.lineCount; line += 1) this.#listen(line);
+  }
+
   /** How likely a colour of a cell is, by all lines together; not normalised. */
   weightOf(cell: number, color: number): number {
     const { directions, colorCount } = this.#board.compiled;

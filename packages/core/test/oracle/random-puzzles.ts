@@ -31,11 +31,17 @@ const inks: Palette = [
   { name: 'green', rgb: '20a020' },
 ];
 
-/** A random puzzle of at most this size with this many colours besides the background. */
-export function randomPuzzle(random: Random, maxWidth: number, maxHeight: number, colors: number): Puzzle {
+/** A random puzzle between these sizes with this many colours besides the background. */
+export function randomPuzzle(
+  random: Random,
+  maxWidth: number,
+  maxHeight: number,
+  colors: number,
+  minSide: number = 1,
+): Puzzle {
   for (;;) {
-    const width = 1 + random(maxWidth);
-    const height = 1 + random(maxHeight);
+    const width = minSide + random(maxWidth - minSide + 1);
+    const height = minSide + random(maxHeight - minSide + 1);
     const density = 25 + random(60);
     const cells = Uint8Array.from({ length: width * height }, () => (random(100) < density ? 1 + random(colors) : 0));
     const { rows, columns } = cluesOf({ width, height, cells });
