@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'esbuild';
 import { build } from 'esbuild';
+import { readDrawings } from './read-drawings.ts';
 
 const entry = fileURLToPath(new URL('../src/entries/cloudflare.ts', import.meta.url));
 
@@ -33,6 +34,7 @@ export async function bundleWorker(): Promise<{ readonly code: string; readonly 
     format: 'esm',
     target: 'es2023',
     conditions: ['@nonokit/source', 'workerd', 'worker', 'browser'],
+    define: { NONOKIT_DRAWINGS: JSON.stringify(readDrawings()) },
     plugins: [slimZod],
     logLevel: 'silent',
   });

@@ -13,8 +13,14 @@ import { mountPages } from './pages/mount-pages.ts';
 import { batch, batchRoute } from './routes/batch.ts';
 import { check, checkRoute } from './routes/check.ts';
 import { convert, convertRoute, formatsRoute, listFormats } from './routes/convert.ts';
+import { daily, dailyRoute, generate, generateRoute } from './routes/generate.ts';
+import { hint, hintRoute } from './routes/hint.ts';
 import { health, healthRoute, problemKind, problemKindRoute } from './routes/meta.ts';
+import { collectionRoutes } from './routes/mount-collection.ts';
 import { jobRoutes } from './routes/mount-jobs.ts';
+import { embedRoutes } from './routes/mount-oembed.ts';
+import { puzzle, puzzleRoute } from './routes/puzzle.ts';
+import { render, renderCode, renderCodeRoute, renderRoute } from './routes/render.ts';
 import { solve, solveRoute } from './routes/solve.ts';
 import { createTokenSigner } from './solving/resume-token.ts';
 
@@ -33,7 +39,15 @@ export function createApp(deps: Deps = {}) {
     .openapi(checkRoute, check)
     .openapi(convertRoute, convert)
     .openapi(formatsRoute, listFormats)
+    .openapi(hintRoute, hint)
+    .openapi(generateRoute, generate)
+    .openapi(dailyRoute, daily)
+    .openapi(puzzleRoute, puzzle)
+    .openapi(renderRoute, render)
+    .openapi(renderCodeRoute, renderCode)
     .openapi(batchRoute, batch(signer))
+    .route('/', collectionRoutes(deps))
+    .route('/', embedRoutes(deps))
     .route('/', jobRoutes(deps));
   routes.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'http', scheme: 'bearer' });
   mountPages(routes, () => routes.getOpenAPI31Document(documentHead));

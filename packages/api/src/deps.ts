@@ -1,6 +1,7 @@
 // What the app needs from the platform it runs on. `createApp` knows nothing else of the outside world,
 // so the same app answers on workerd, on Node and in a test.
 
+import type { Method } from '@nonokit/core';
 import type { Context } from 'hono';
 import type { JobService } from './jobs/job-service.ts';
 import type { Limits } from './limits.ts';
@@ -42,10 +43,15 @@ export interface Drawing {
   readonly height: number;
   /** Colours besides the background. */
   readonly colorCount: number;
-  readonly method: string | null;
+  readonly method: Method | null;
   /** The puzzle as a share code. */
   readonly code: string;
 }
+
+/** Finds a file of the built viewer by its path, `embed/index.html`; `undefined` if there is none. */
+export type ViewerFile = (
+  path: string,
+) => Promise<{ readonly type: string; readonly body: Uint8Array<ArrayBuffer> } | undefined>;
 
 /** What `createApp` is built from; everything has a sensible default. */
 export interface Deps {
@@ -64,8 +70,8 @@ export interface Deps {
   readonly randomId?: () => string;
   readonly now?: () => number;
   readonly drawings?: readonly Drawing[];
-  /** The built viewer: one self-contained HTML page for iframes. */
-  readonly viewerPage?: () => Promise<string | undefined>;
+  /** Files of the built viewer, for frames. */
+  readonly viewerFile?: ViewerFile;
   readonly jobs?: JobService;
 }
 

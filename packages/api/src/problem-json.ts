@@ -38,6 +38,7 @@ export const problemKinds = {
   'invalid-puzzle': { status: 422, title: 'The puzzle is not sound' },
   'invalid-resume': { status: 422, title: 'The resume token cannot be used' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
+  'not-implemented': { status: 501, title: 'This is not offered here' },
   internal: { status: 500, title: 'Something went wrong on our side' },
 } as const;
 

@@ -1,6 +1,7 @@
 // Every case over HTTP against workerd and against Node: what each answers, and that both answer the same.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerCases, renderCases } from './cases/answer.cases.ts';
 import { askCases, refusedCases, solveCases } from './cases/engine.cases.ts';
 import { frameCases } from './cases/frame.cases.ts';
 import type { Answer, HttpCase } from './support/cases.ts';
@@ -40,6 +41,8 @@ const groups = [
   ['solve', solveCases],
   ['refused', refusedCases],
   ['ask', askCases],
+  ['render', renderCases],
+  ['answer', answerCases],
 ] as const;
 
 describe.each(groups)('%s', (_, cases) => {

@@ -3,7 +3,7 @@
 import { parseApiKeys } from '../api-keys.ts';
 import type { App } from '../app.ts';
 import { createApp } from '../app.ts';
-import type { RateLimiter } from '../deps.ts';
+import type { Drawing, RateLimiter, ViewerFile } from '../deps.ts';
 import { createJobService } from '../jobs/job-service.ts';
 import { JobStore } from '../jobs/job-store.ts';
 import type { TokenSigner } from '../solving/resume-token.ts';
@@ -28,6 +28,8 @@ export interface Bindings {
   readonly NONO_SLICE_TICKS?: string;
   /** After so long without news an item's message counts as lost. */
   readonly NONO_STALL_SECONDS?: string;
+  /** Files of the built viewer. */
+  readonly ASSETS?: { fetch(url: string): Promise<Response> };
   readonly JOBS_DB?: D1Binding;
   readonly JOBS_QUEUE?: QueueBinding;
   readonly RATE_LIMITER?: RateLimitBinding;
@@ -38,6 +40,18 @@ export interface Bindings {
 const PERIOD_SECONDS = 60;
 const QUOTA = 120;
 const KEYED_QUOTA = 1200;
+
+/** Our drawings; the bundler puts them in. */
+declare const NONOKIT_DRAWINGS: readonly Drawing[] | undefined;
+
+function assetsOf(assets: NonNullable<Bindings['ASSETS']>): ViewerFile {
+  return async (path) => {
+    const response = await assets.fetch(`https://assets.invalid/${path}`);
+    if (!response.ok) return undefined;
+    const type = response.headers.get('content-type') ?? 'application/octet-stream';
+    return { type, body: new Uint8Array(await response.arrayBuffer()) };
+  };
+}
 
 function limiterOf(binding: RateLimitBinding, quota: number): RateLimiter {
   return {
@@ -68,6 +82,8 @@ function serviceFor(env: Bindings): Service {
     ...(env.NONO_LOG !== 'off' && { log: (entry) => console.log(JSON.stringify(entry)) }),
     ...(env.RATE_LIMITER && { rateLimiter: limiterOf(env.RATE_LIMITER, QUOTA) }),
     ...(env.KEYED_RATE_LIMITER && { keyedRateLimiter: limiterOf(env.KEYED_RATE_LIMITER, KEYED_QUOTA) }),
+    drawings: typeof NONOKIT_DRAWINGS === 'undefined' ? [] : NONOKIT_DRAWINGS,
+    ...(env.ASSETS && { viewerFile: assetsOf(env.ASSETS) }),
     ...(jobs && { jobs: createJobService(jobs.store, jobs.push) }),
   });
   return { app, jobs };

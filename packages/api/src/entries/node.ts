@@ -4,18 +4,20 @@
 //   await fetch(`${server.url}/healthz`);
 //   await server.close();
 
+import { existsSync, readFileSync } from 'node:fs';
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { serve as listen } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createApp } from '../app.ts';
-import type { Deps, LogEntry } from '../deps.ts';
+import type { Deps, Drawing, LogEntry } from '../deps.ts';
 import { memoryRateLimiter } from '../middleware/memory-rate-limiter.ts';
 import type { TokenSigner } from '../solving/resume-token.ts';
 import { createTokenSigner } from '../solving/resume-token.ts';
 import type { ThreadJobs } from './node/thread-jobs.ts';
 import { startThreadJobs } from './node/thread-jobs.ts';
+import { viewerFolder } from './node/viewer-folder.ts';
 
 /** How to serve; every field has a default. */
 export interface ServeOptions {
@@ -30,6 +32,10 @@ export interface ServeOptions {
   /** Requests per caller and period; false for no limit. Default 600 in 60 s. */
   readonly rateLimit?: { readonly quota: number; readonly periodSeconds: number } | false;
   readonly log?: (entry: LogEntry) => void;
+  /** Our drawings; those built into the package when absent. */
+  readonly drawings?: readonly Drawing[];
+  /** Folder of the built viewer, for `/embed`; no such route when absent. */
+  readonly viewer?: string;
   /** Background jobs; false for none. In memory unless a database file is named. */
   readonly jobs?: { readonly database?: string; readonly threads?: number; readonly sliceTicks?: number } | false;
 }
@@ -52,6 +58,8 @@ export async function serve(options: ServeOptions = {}): Promise<Server> {
   const jobs = options.jobs === false ? undefined : await startJobs(options.jobs ?? {}, signer);
   const deps: Deps = {
     tokenSigner: signer,
+    drawings: options.drawings ?? builtDrawings(),
+    ...(options.viewer !== undefined && { viewerFile: viewerFolder(options.viewer) }),
     ...(jobs && { jobs: jobs.service }),
     clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
     ...(options.apiKeys && { apiKeys: options.apiKeys }),
@@ -89,6 +97,12 @@ function startJobs(
     sliceTicks = SLICE_TICKS,
   } = options;
   return startThreadJobs({ database, threads, sliceTicks, signer });
+}
+
+/** What the build put beside this file; nothing when run from sources. */
+function builtDrawings(): readonly Drawing[] {
+  const file = new URL('../drawings.json', import.meta.url);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Drawing[]) : [];
 }
 
 function closeGracefully(server: HttpServer): Promise<void> {

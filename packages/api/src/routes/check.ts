@@ -6,12 +6,12 @@
 import type { RouteHandler } from '@hono/zod-openapi';
 import { createRoute } from '@hono/zod-openapi';
 import type { Clue, Puzzle } from '@nonokit/core';
-import { BACKGROUND, checkPicture, colorOfChar, createGrid, isBlackAndWhite } from '@nonokit/core';
+import { checkPicture, isBlackAndWhite } from '@nonokit/core';
 import { startSolve } from '@nonokit/core/solve';
 import type { ApiEnv } from '../deps.ts';
+import { filledOf } from '../drawing.ts';
 import { mustNegotiate } from '../middleware/negotiate.ts';
 import { readBody } from '../middleware/read-body.ts';
-import { HttpProblem } from '../problem-json.ts';
 import { invalidPuzzle } from '../problems-of.ts';
 import { readPuzzle } from '../read-puzzle.ts';
 import { checkRequestSchema, checkResponseSchema } from '../schemas/check.ts';
@@ -75,23 +75,8 @@ export const check: RouteHandler<typeof checkRoute, ApiEnv> = async (c) => {
 };
 
 function judgePicture(puzzle: Puzzle, rows: readonly string[]) {
-  const { width, height, palette } = puzzle;
-  const refuse = (pointer: string, code: string, message: string): HttpProblem =>
-    new HttpProblem('invalid-request', message, { faults: [{ pointer, code, message }] });
-  if (rows.length !== height || rows.some((row) => row.length !== width)) {
-    throw refuse('/picture', 'wrong-size', `the picture must have ${height} rows of ${width} cells`);
-  }
-  const picture = createGrid(width, height);
-  rows.forEach((row, index) => {
-    [...row].forEach((char, column) => {
-      const color = char === '?' ? BACKGROUND : colorOfChar(char, palette);
-      if (color === undefined) {
-        throw refuse(`/picture/${index}`, 'unknown-color', `"${char}" is no colour of this puzzle`);
-      }
-      picture.cells[index * width + column] = color;
-    });
-  });
-  const plain = isBlackAndWhite(palette);
+  const picture = filledOf(puzzle, rows);
+  const plain = isBlackAndWhite(puzzle.palette);
   const clue = (blocks: Clue): (number | [number, number])[] =>
     blocks.map(({ length, color }) => (plain ? length : [length, color]));
   const faults = checkPicture(puzzle, picture).map(({ line, expected, found }) => ({

@@ -21,6 +21,13 @@ export const eventsMedia = documentOnly({
 /** A bare file. */
 export const textMedia = documentOnly({ 'text/plain': { schema: z.string() } });
 
+/** Drawings. */
+export const drawingMedia = {
+  'image/svg+xml': { schema: z.string() },
+  'image/png': { schema: z.string().openapi({ format: 'binary' }) },
+  'text/plain': { schema: z.string() },
+};
+
 /** Newline-delimited JSON. */
 export const linesMedia = documentOnly({
   'application/x-ndjson': { schema: z.string().openapi({ description: 'One JSON object a line.' }) },

@@ -1,15 +1,14 @@
-// A puzzle as short text, for tokens, jobs and addresses: clues and palette, nothing else.
+// A puzzle as short text, for tokens, jobs and tags: size, clues and colours, nothing that gives it away.
 
 import type { Puzzle, Result } from '@nonokit/core';
-import { jsonLineOf, parsePuzzle } from '@nonokit/core/formats';
+import { fromCode, toCode } from '@nonokit/core';
 
-/** The text of a puzzle. */
+/** The share code without goal, title and author: equal for puzzles that are equal to solve. */
 export function codeOfPuzzle(puzzle: Puzzle): string {
-  const { goal: _goal, saved: _saved, ...rest } = puzzle;
-  return jsonLineOf({ ...rest, metadata: {} });
+  return toCode(puzzle, { goal: false, metadata: false });
 }
 
 /** Reads it back. */
 export function puzzleOfCode(code: string): Result<Puzzle> {
-  return parsePuzzle(code, { format: 'jsonl' });
+  return fromCode(code);
 }

@@ -2,6 +2,8 @@
 
 import { Miniflare } from 'miniflare';
 import { bundleWorker } from '../../scripts/bundle-worker.ts';
+import { readDrawings } from '../../scripts/read-drawings.ts';
+import { viewerFolder } from '../../src/entries/node/viewer-folder.ts';
 import type { ServeOptions } from '../../src/entries/node.ts';
 import { serve } from '../../src/entries/node.ts';
 import { digestOfKey } from '../../src/middleware/access.ts';
@@ -19,6 +21,8 @@ export interface WorkerdOptions {
   readonly bindings?: Record<string, string>;
   /** Folder in which D1 keeps its files, to survive the process. */
   readonly persist?: string;
+  /** Folder of the built viewer. */
+  readonly viewer?: string;
 }
 
 /** A worker under test, with the hands that the platform has. */
@@ -27,8 +31,18 @@ export interface Workerd extends TestServer {
   sweep(): Promise<void>;
 }
 
+/** What the platform's asset binding does, from a folder. */
+function assetsOf(folder: string): (request: Request) => Promise<Response> {
+  const find = viewerFolder(folder);
+  return async (request) => {
+    const file = await find(new URL(request.url).pathname.slice(1));
+    if (file === undefined) return new Response(null, { status: 404 });
+    return new Response(file.body, { headers: { 'content-type': file.type } });
+  };
+}
+
 /** Starts the bundled worker in workerd, with a queue and a database. */
-export async function startWorkerd({ bindings = {}, persist }: WorkerdOptions = {}): Promise<Workerd> {
+export async function startWorkerd({ bindings = {}, persist, viewer }: WorkerdOptions = {}): Promise<Workerd> {
   const { code } = await bundleWorker();
   const miniflare = new Miniflare({
     modules: [{ type: 'ESModule', path: 'worker.js', contents: code }],
@@ -40,6 +54,7 @@ export async function startWorkerd({ bindings = {}, persist }: WorkerdOptions = 
       NONO_LOG: 'off',
       ...bindings,
     },
+    ...(viewer !== undefined && { serviceBindings: { ASSETS: assetsOf(viewer) } }),
     d1Databases: ['JOBS_DB'],
     d1Persist: persist ?? false,
     queueProducers: { JOBS_QUEUE: 'nono-jobs' },
@@ -65,6 +80,7 @@ export async function startNode(options: ServeOptions = {}): Promise<TestServer>
   const server = await serve({
     port: 0,
     rateLimit: false,
+    drawings: readDrawings(),
     tokenSecret: TEST_SECRET,
     apiKeys: new Map([['test', await digestOfKey(TEST_KEY)]]),
     ...options,
