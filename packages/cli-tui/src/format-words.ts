@@ -1,7 +1,7 @@
 // How formats are called on the command line: by their id, and the share code shortly `code`.
 
 import type { FormatId } from '@nonokit/core/formats';
-import { formatOf, formats } from '@nonokit/core/formats';
+import { formatOfFileName, formats } from '@nonokit/core/formats';
 import type { Option } from './command.ts';
 import { UsageError } from './command.ts';
 
@@ -23,14 +23,11 @@ export function formatOption(flags: string, summary: string): Option<FormatId | 
     initial: undefined,
     choices: FORMAT_WORDS,
     parse(given) {
-      const found = formats.find(({ id }) => id === given || formatWord(id) === given);
+      const byName = formats.find(({ id }) => id === given || formatWord(id) === given);
+      // `--to xml`: the ending of the files is a name that people know too.
+      const found = byName ?? formatOfFileName(`.${given}`);
       if (found === undefined) throw new UsageError(`"${given}" is not one of ${FORMAT_WORDS.join(', ')}`);
       return found.id;
     },
   };
-}
-
-/** What people call a format. */
-export function formatLabel(id: FormatId): string {
-  return formatOf(id)?.label ?? id;
 }

@@ -92,8 +92,10 @@ async function* entriesOfWord(arg: string, from: FormatId | undefined, io: Io): 
     return;
   }
   const entries = entriesOfText(nameOfCode(arg), arg, from);
-  const looksLikeCode = arg.includes('://') || arg.startsWith('#') || entries.some((entry) => entry.puzzle.ok);
-  if (looksLikeCode) yield* entries;
+  const isDamaged = (entry: PuzzleEntry): boolean =>
+    !entry.puzzle.ok && entry.puzzle.error.some((found) => found.code === 'bad-code');
+  if (entries.some((entry) => entry.puzzle.ok || isDamaged(entry))) yield* entries;
+  else if (arg.includes('://')) yield unread(arg, [problem('bad-code', 'this link holds no share code')]);
   else yield unread(arg, [problem('missing-section', `there is no file or folder "${arg}", and it is no share code`)]);
 }
 

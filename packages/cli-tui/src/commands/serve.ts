@@ -1,6 +1,8 @@
+import { isBuiltin } from 'node:module';
 import { count, defineCommand, flag, text } from '../command.ts';
 import { DONE } from '../exit-code.ts';
 import type { Io } from '../io.ts';
+import { servedDrawings } from '../served-drawings.ts';
 
 export const serveCommand = defineCommand({
   name: 'serve',
@@ -9,9 +11,12 @@ export const serveCommand = defineCommand({
   options: {
     port: count('-p, --port <n>', 'port to listen on; 0 for any free one', 8787, 0, 65_535),
     host: text('--host <address>', 'address to listen on; 127.0.0.1 unless told otherwise'),
+    database: text('--database <file>', 'keep background jobs in this file; in memory unless named'),
+    threads: count('--threads <n>', 'threads for background jobs', undefined, 1, 256),
+    viewer: text('--viewer <folder>', 'the built viewer, for frames'),
     noLimit: flag('--no-rate-limit', 'let every caller ask as often as it wants'),
     log: flag('--log', 'write one JSON object a line per request to standard error'),
-    quiet: flag('-q, --quiet', 'do not say where it listens'),
+    quiet: flag('-q, --quiet', 'print the address only'),
   },
   examples: [
     ['nono serve', 'on http://127.0.0.1:8787, with its documentation at /docs'],
@@ -20,16 +25,20 @@ export const serveCommand = defineCommand({
   async run(_args, options, io) {
     // Whoever does not serve does not load the web framework.
     const { serve } = await import('@nonokit/api/node');
+    const { port, host, viewer, database, threads } = options;
+    const jobs = { ...(database !== undefined && { database }), ...(threads !== undefined && { threads }) };
     const server = await serve({
-      port: options.port,
-      ...(options.host !== undefined && { host: options.host }),
+      port,
+      drawings: await servedDrawings(io),
+      // Node before 22.13 has no database; everything but background jobs works without.
+      jobs: isBuiltin('node:sqlite') ? jobs : false,
+      ...(host !== undefined && { host }),
+      ...(viewer !== undefined && { viewer }),
       ...(options.noLimit && { rateLimit: false as const }),
       ...(options.log && { log: (entry) => io.stderr.write(`${JSON.stringify(entry)}\n`) }),
     });
-    if (!options.quiet) {
-      io.stdout.write(`${server.url}\n`);
-      io.stderr.write(`Documentation: ${server.url}/docs · Ctrl+C ends\n`);
-    }
+    io.stdout.write(`${server.url}\n`);
+    if (!options.quiet) io.stderr.write(`Documentation: ${server.url}/docs · Ctrl+C ends\n`);
     await stopped(io);
     await server.close();
     return DONE;
