@@ -45,7 +45,10 @@ function moved(found: Problem, places: SourcePlaces): Problem {
   if (isLinePlace(where)) {
     return { ...found, where: placeOfClue(found, where, places), related: [where, ...(found.related ?? [])] };
   }
-  return where === undefined ? { ...found, where: generalPlace(found, places) ?? places.start } : found;
+  if (where !== undefined) return found;
+  const general = { ...found, where: generalPlace(found, places) ?? places.start };
+  const columns = places.columns?.[0];
+  return found.code === 'sums-differ' && columns ? { ...general, related: [columns] } : general;
 }
 
 function placeOfClue(found: Problem, where: LinePlace, places: SourcePlaces): Place {
@@ -62,6 +65,9 @@ function generalPlace(found: Problem, places: SourcePlaces): Place | undefined {
     case 'bad-color':
     case 'too-many-colors':
       return places.palette;
+    // Both blocks are meant; a person looks at the first one first.
+    case 'sums-differ':
+      return places.rows?.[0];
     default:
       return undefined;
   }

@@ -9,6 +9,7 @@
 //                         1                                         1
 //                         …                                         …
 
+import { MAX_SIDE } from '../puzzle/limits.ts';
 import type { ClueTextHead, TextItem } from './clue-text-lines.ts';
 import type { ProblemList } from './problem-list.ts';
 import type { Piece } from './section-lines.ts';
@@ -136,7 +137,8 @@ function oneLiners(blocks: ClueBlocks): ClueBlocks {
 function piecesOfLine(line: Piece | undefined): readonly Piece[] {
   if (line === undefined) return [];
   const separator = [';', '/', '|'].find((char) => line.text.includes(char)) ?? /[,，、]/;
-  const texts = line.text.split(separator);
+  // One more than there can be is enough to say that there are too many.
+  const texts = line.text.split(separator, MAX_SIDE + 2);
   let column = line.column;
   const pieces = texts.map((text): Piece => {
     const piece = { text, line: line.line, column };

@@ -115,7 +115,10 @@ function readColors(piece: Piece, head: ClueTextHead, list: ProblemList): void {
     if (rgb === undefined)
       list.add('bad-color', `${quoted(value)} is not a colour such as "#d7263d"`, placeOfPiece(piece));
     else if (key === '.') head.background = rgb;
-    else head.colors.push({ key, rgb });
+    else if (head.colors.some((color) => color.key === key)) {
+      list.add('duplicate-section', `a second colour ${quoted(key)}`, placeOfPiece(piece));
+      break;
+    } else head.colors.push({ key, rgb });
   }
   if (read === piece.text.length) return;
   const rest = { ...piece, text: piece.text.slice(read), column: piece.column + read };

@@ -6,15 +6,18 @@
 //
 // Cells are separated by tabs, or by blanks if every line has as many numbers (padded with 0).
 
+import { MAX_CELLS, MAX_SIDE } from '../puzzle/limits.ts';
 import type { Piece } from './section-lines.ts';
 
 /** The cells of each column, top to bottom; `undefined` if the lines are no table. */
 export function columnsOfTable(lines: readonly Piece[]): readonly (readonly Piece[])[] | undefined {
+  if (lines.length > MAX_SIDE) return undefined;
   const hasTabs = lines.some((line) => line.text.includes('\t'));
   const cells = lines.map((line) => cellsOf(line, hasTabs ? /\t/g : /[ ]+/g, hasTabs));
-  const width = Math.max(0, ...cells.map((row) => row.length));
+  const width = cells.reduce((widest, row) => Math.max(widest, row.length), 0);
+  if (width < 2 || width > MAX_SIDE || width * lines.length > MAX_CELLS) return undefined;
   // Editors drop tabs at the end of a line; blanks have no such excuse.
-  if (width < 2 || (!hasTabs && cells.some((row) => row.length !== width))) return undefined;
+  if (!hasTabs && cells.some((row) => row.length !== width)) return undefined;
   return Array.from({ length: width }, (_, column) =>
     cells.map((row) => row[column]).filter((cell): cell is Piece => cell !== undefined && cell.text.trim() !== ''),
   );

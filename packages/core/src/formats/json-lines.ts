@@ -2,7 +2,7 @@
 // puzzle that is broken; its position is the number of the line.
 
 import type { TextPlace } from '../problem.ts';
-import { isTextPlace } from '../problem.ts';
+import { isTextPlace, problem } from '../problem.ts';
 import { ok } from '../result.ts';
 import { unreadPuzzle } from './build.ts';
 import type { Confidence, Format, ParsedPuzzle } from './format.ts';
@@ -11,6 +11,9 @@ import { puzzleOfJson } from './json-puzzle.ts';
 import { parseJson, placeInText } from './json-text.ts';
 import { jsonLineOf } from './json-write.ts';
 import { splitLines, withoutMark } from './text-lines.ts';
+
+/** After so many lines without a puzzle, a text is no collection of puzzles. */
+const MAX_UNREADABLE = 1000;
 
 /** One JSON object a line. */
 export const jsonLinesFormat: Format = {
@@ -29,8 +32,18 @@ export const jsonLinesFormat: Format = {
     const lines = splitLines(text);
     if (!lines.ok) return lines;
     const parsed: ParsedPuzzle[] = [];
+    let unreadable = 0;
     for (const [index, line] of lines.value.entries()) {
-      if (line.trim() !== '') parsed.push(parseLine(line, index + 1));
+      if (line.trim() === '') continue;
+      const entry = parseLine(line, index + 1);
+      parsed.push(entry);
+      if (entry.puzzle.ok || entry.source) continue;
+      unreadable += 1;
+      if (unreadable < MAX_UNREADABLE) continue;
+      const where = { line: index + 1, column: 1 };
+      const message = `${MAX_UNREADABLE} lines could not be read; the rest of the text is left out`;
+      parsed.push(unreadPuzzle(index + 1, where, [problem('syntax', message, where)]));
+      break;
     }
     return ok(parsed);
   },

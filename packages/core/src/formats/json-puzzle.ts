@@ -109,7 +109,8 @@ function sizeMember(
 function readPalette(value: unknown, pointer: string, list: ProblemList): Palette {
   if (!isJsonList(value) || value.length === 0 || value.length > MAX_COLORS + 1) {
     const found = isJsonList(value) ? `${value.length} colours` : describeJson(value);
-    list.add('bad-color', `expected a list of 1 to ${MAX_COLORS + 1} colours, background first, found ${found}`, {
+    const code = isJsonList(value) && value.length > 0 ? 'too-many-colors' : 'bad-color';
+    list.add(code, `expected a list of 1 to ${MAX_COLORS + 1} colours, background first, found ${found}`, {
       pointer,
     });
     return BLACK_AND_WHITE;

@@ -108,13 +108,16 @@ function scan(text: string, wanted: Map<string, Span | undefined>): JsonFault | 
     pos >= text.length
       ? { offset: pos, length: 1, message: `the text ends where ${expected} is expected` }
       : { offset: pos, length: Math.max(1, match(JUNK)), message: `expected ${expected}` };
+  // Most values are deeper than anything that is looked for: they cost no text.
+  let deepest = 0;
+  for (const pointer of wanted.keys()) deepest = Math.max(deepest, pointer.split('/').length - 1);
   const pointerHere = (): string => {
     const frame = frames.at(-1);
-    if (frame === undefined || wanted.size === 0) return '';
+    if (frame === undefined || frames.length > deepest) return '';
     return frame.pointer + pointerStep(frame.isArray ? frame.index : frame.key);
   };
   const note = (pointer: string): void => {
-    if (wanted.has(pointer)) wanted.set(pointer, { offset: start, length: pos - start });
+    if (frames.length <= deepest && wanted.has(pointer)) wanted.set(pointer, { offset: start, length: pos - start });
   };
   const close = (): void => {
     const frame = frames.pop();
@@ -134,7 +137,7 @@ function scan(text: string, wanted: Map<string, Span | undefined>): JsonFault | 
       if (frame && !frame.isArray) {
         const length = stringLength(text, pos);
         if (length < 0) return fault('a member name in quotes');
-        frame.key = String(JSON.parse(text.slice(pos, pos + length)));
+        if (frames.length <= deepest) frame.key = String(JSON.parse(text.slice(pos, pos + length)));
         pos += length;
         skipBlank();
         if (text[pos] !== ':') return fault('":"');

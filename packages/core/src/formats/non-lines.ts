@@ -41,6 +41,9 @@ export interface NonParts {
   readonly metadata: { -readonly [key in keyof Metadata]: Metadata[key] };
 }
 
+/** Colours that are read, used or not; a puzzle can use 32. */
+const MOST_COLORS = 256;
+
 type TextKey = 'id' | 'title' | 'author' | 'copyright' | 'licence' | 'source' | 'catalogue' | 'description';
 
 const TEXTS: ReadonlyMap<string, TextKey> = new Map([
@@ -171,6 +174,10 @@ function readColor(parts: NonParts, rest: string, piece: Piece, list: ProblemLis
   }
   if (key.toLowerCase() === 'background') {
     parts.background = rgb;
+    return;
+  }
+  if (parts.colors.length > MOST_COLORS) {
+    if (list.isEmpty) list.add('too-many-colors', `more than ${MOST_COLORS} colours are declared`, placeOfPiece(piece));
     return;
   }
   const name = key.length > 1 && { name: key };

@@ -66,6 +66,8 @@ export interface WebpbnDraft {
 
 type MutableMetadata = { -readonly [key in keyof Metadata]: Metadata[key] };
 
+/** Colours that are read, used or not; a puzzle can use 32. */
+const MOST_COLORS = 256;
 const TEXTS: readonly string[] = ['title', 'author', 'copyright', 'source', 'id', 'description', 'note'];
 const SIX_SIDES: readonly string[] = ['topleft', 'bottomleft', 'top', 'topright', 'bottom', 'bottomright'];
 
@@ -200,7 +202,9 @@ function readColor(puzzle: PuzzleDraft, element: XmlElement, text: string): void
   const { where } = element;
   const name = element.attribute('name');
   if (name === undefined || name === '') puzzle.list.add('bad-color', 'a colour without a name', where);
-  else if (puzzle.colors.some((one) => one.name === name)) {
+  else if (puzzle.colors.length > MOST_COLORS) {
+    if (puzzle.list.isEmpty) puzzle.list.add('too-many-colors', `more than ${MOST_COLORS} colours are declared`, where);
+  } else if (puzzle.colors.some((one) => one.name === name)) {
     puzzle.list.add('duplicate-section', `a second colour ${quoted(name)}`, where);
   } else puzzle.colors.push({ name, char: element.attribute('char'), text: text.trim(), where });
 }

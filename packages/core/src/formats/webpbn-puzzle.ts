@@ -129,12 +129,17 @@ function readImage(
       return undefined;
     }
     if (row === 0) width = read.candidates.length;
-    if (read.candidates.length !== width || width * rows.length > MAX_CELLS) {
+    if (width * rows.length > MAX_CELLS) {
       list.add(
-        'goal-size',
-        `row ${row + 1} of an image has ${read.candidates.length} cells, expected ${width}`,
+        'size-out-of-range',
+        `an image has ${width}x${rows.length} cells, at most ${MAX_CELLS} are possible`,
         image.where,
       );
+      return undefined;
+    }
+    if (read.candidates.length !== width) {
+      const found = `row ${row + 1} of an image has ${read.candidates.length} cells, the first row has ${width}`;
+      list.add('goal-size', found, image.where);
       return undefined;
     }
     for (const mask of read.candidates) cells.push(mask);

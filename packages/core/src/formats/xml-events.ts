@@ -29,6 +29,9 @@ export interface XmlHandlers {
 
 /** No puzzle file is deeper. */
 const MAX_DEPTH = 32;
+/** Attributes of one element, and references to unknown entities in a document: each costs the parser dearly. */
+const MAX_ATTRIBUTES = 64;
+const MAX_UNKNOWN_ENTITIES = 1000;
 /** The parser cannot be stopped inside a piece, so pieces are small. */
 const PIECE_LENGTH = 16_384;
 
@@ -55,17 +58,26 @@ export function readXml(text: string, handlers: XmlHandlers): Problem | undefine
     const end = (textLine(body, where.line) ?? '').length + 1;
     found = problem(code, message, { ...where, column: Math.min(where.column, end) });
   };
+  let attributeCount = 0;
+  let unknownCount = 0;
   parser.on('error', (error) => {
     const message = error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
     // `&copy;` and its kind stay as they are written.
-    if (message !== 'undefined entity') stop('syntax', `the XML is broken: ${message}`, here(1));
+    if (message === 'undefined entity') unknownCount += 1;
+    if (message !== 'undefined entity' || unknownCount > MAX_UNKNOWN_ENTITIES)
+      stop('syntax', `the XML is broken: ${message}`, here(1));
   });
   parser.on('doctype', (doctype) => {
     if (doctype.includes('<!ENTITY')) {
       stop('unsupported-feature', 'the document declares entities of its own, which are not expanded', here(1));
     }
   });
+  parser.on('attribute', () => {
+    attributeCount += 1;
+    if (attributeCount > MAX_ATTRIBUTES) stop('syntax', `an element has more than ${MAX_ATTRIBUTES} attributes`, start);
+  });
   parser.on('opentagstart', (tag) => {
+    attributeCount = 0;
     start = { ...here(tag.name.length + 2), length: tag.name.length + 2 };
   });
   parser.on('opentag', (tag) => {

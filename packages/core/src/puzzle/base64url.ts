@@ -23,7 +23,7 @@ export function toBase64Url(bytes: Uint8Array): string {
  * Reads base64url.
  *
  * @returns the index of the first character that does not belong; a text of an impossible length,
- *   or with stray bits at its end, fails at its last character.
+ *   or with stray bits at its end, fails behind its last character.
  */
 export function fromBase64Url(
   text: string,
@@ -43,5 +43,5 @@ export function fromBase64Url(
     count += 1;
   }
   const isWhole = held < 6 && (bits & ((1 << held) - 1)) === 0;
-  return isWhole ? { ok: true, bytes } : { ok: false, index: text.length - 1 };
+  return isWhole ? { ok: true, bytes } : { ok: false, index: text.length };
 }

@@ -111,6 +111,9 @@ function readEnvelope(code: string): Uint8Array | Problem {
   }
   if (code === '') return problem('bad-code', 'the share code is empty', placeIn(code, 0));
   const read = fromBase64Url(code);
+  if (!read.ok && read.index === code.length) {
+    return problem('bad-code', 'the share code is damaged or cut off', placeIn(code, 0));
+  }
   if (!read.ok) {
     const found = code.charAt(read.index).replace(/[^\x20-\x7e]/, '\ufffd');
     const message = `"${found}" cannot be at character ${read.index + 1} of a share code`;
