@@ -17,7 +17,7 @@ export async function corpusSets(folder: string, io: Io): Promise<readonly Corpu
   const listed = [...(await io.listFolder(folder))].sort((a, b) => (a.name < b.name ? -1 : 1));
   const visible = listed.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules');
   const read = (paths: readonly string[]) => (): AsyncIterable<PuzzleEntry> =>
-    puzzleEntries(paths, { rows: undefined, cols: undefined, from: undefined }, io);
+    puzzleEntries(paths, { rows: undefined, cols: undefined, from: undefined, quiet: true }, io);
   const own = visible.filter(({ name, kind }) => kind === 'folder' || name.endsWith('.jsonl'));
   const sets = own.map(({ name }) => ({
     name: name.replace(/\.jsonl$/, ''),

@@ -12,6 +12,7 @@ import { formats, parsePuzzles } from '@nonokit/core/formats';
 import { UsageError } from './command.ts';
 import { decodeBytes, MAX_INPUT_BYTES } from './decode-bytes.ts';
 import type { Io } from './io.ts';
+import { printable } from './printable.ts';
 
 /** One puzzle, or one input that could not be read. */
 export interface PuzzleEntry {
@@ -32,6 +33,8 @@ export interface InputChoice {
   readonly rows: string | undefined;
   readonly cols: string | undefined;
   readonly from: FormatId | undefined;
+  /** No word about files in folders that hold no puzzle. */
+  readonly quiet?: boolean;
 }
 
 /** What a person calls the entry: the file, with the position if it holds several puzzles. */
@@ -54,9 +57,9 @@ export async function* puzzleEntries(
     yield* entriesOfText('--rows/--cols', cluesText(choice), choice.from ?? 'clue-text');
   } else if (args.length === 0) {
     if (io.stdin.isTTY) throw new UsageError('which puzzle? Name a file, or "-" to type it here.');
-    yield* entriesOfArgument('-', choice.from, io);
+    yield* entriesOfArgument('-', choice, io);
   }
-  for (const arg of args) yield* entriesOfArgument(arg, choice.from, io);
+  for (const arg of args) yield* entriesOfArgument(arg, choice, io);
 }
 
 /** The two options as one plain clue text. */
@@ -67,21 +70,27 @@ function cluesText({ rows, cols }: InputChoice): string {
   return `${rows} / ${cols}`;
 }
 
-async function* entriesOfArgument(arg: string, from: FormatId | undefined, io: Io): AsyncGenerator<PuzzleEntry> {
+async function* entriesOfArgument(arg: string, choice: InputChoice, io: Io): AsyncGenerator<PuzzleEntry> {
   if (arg === '-') {
-    yield* entriesOfBytes(arg, await io.stdin.read(MAX_INPUT_BYTES), from);
+    yield* entriesOfBytes(arg, await io.stdin.read(MAX_INPUT_BYTES), choice.from);
     return;
   }
   const kind = await io.kindOf(arg);
-  if (kind === 'file') yield* entriesOfFile(arg, from, io);
-  else if (kind === 'folder') {
-    let isEmpty = true;
-    for await (const entry of entriesOfFolder(arg, from, io)) {
-      isEmpty = false;
-      yield entry;
-    }
-    if (isEmpty) yield unread(arg, [problem('missing-section', 'there are no puzzle files in this folder')]);
-  } else yield* entriesOfWord(arg, from, io);
+  if (kind === 'file') yield* await entriesOfFile(arg, choice.from, io);
+  else if (kind === 'nothing') yield* entriesOfWord(arg, choice.from, io);
+  else yield* orElse(entriesOfFolder(arg, choice, io), unread(arg, [NO_FILES]));
+}
+
+const NO_FILES = problem('missing-section', 'there are no puzzle files in this folder');
+
+/** The items, or one other if there are none. */
+async function* orElse<T>(items: AsyncIterable<T>, otherwise: T): AsyncGenerator<T> {
+  let isEmpty = true;
+  for await (const item of items) {
+    isEmpty = false;
+    yield item;
+  }
+  if (isEmpty) yield otherwise;
 }
 
 /** Not a path: a puzzle of a file (`pack.non#3`), a code or a link, or a mistake. */
@@ -104,8 +113,7 @@ function nameOfCode(arg: string): string {
 }
 
 async function selectedEntry(path: string, wanted: string, from: FormatId | undefined, io: Io): Promise<PuzzleEntry> {
-  const entries: PuzzleEntry[] = [];
-  for await (const entry of entriesOfFile(path, from, io)) entries.push(entry);
+  const entries = await entriesOfFile(path, from, io);
   const byId = entries.find((entry) => idOf(entry) === wanted);
   const found = byId ?? entries.find((entry) => `${entry.position}` === wanted);
   if (found !== undefined) return found;
@@ -119,23 +127,25 @@ export function idOf(entry: PuzzleEntry): string | undefined {
   return metadata?.id;
 }
 
-async function* entriesOfFile(path: string, from: FormatId | undefined, io: Io): AsyncGenerator<PuzzleEntry> {
+async function entriesOfFile(path: string, from: FormatId | undefined, io: Io): Promise<readonly PuzzleEntry[]> {
   if ((await io.sizeOf(path)) > MAX_INPUT_BYTES) {
-    yield unread(path, [problem('input-too-large', `the file is larger than ${MAX_INPUT_BYTES / 1024 / 1024} MB`)]);
-    return;
+    return [unread(path, [problem('input-too-large', `the file is larger than ${MAX_INPUT_BYTES / 1024 / 1024} MB`)])];
   }
-  yield* entriesOfBytes(path, await io.readFile(path), from);
+  return entriesOfBytes(path, await io.readFile(path), from);
 }
 
 /** Every puzzle file below a folder, in the order of the names; files of other kinds are passed over. */
-async function* entriesOfFolder(folder: string, from: FormatId | undefined, io: Io): AsyncGenerator<PuzzleEntry> {
-  const entries = [...(await io.listFolder(folder))].sort((a, b) => (a.name < b.name ? -1 : 1));
-  for (const { name, kind } of entries) {
+async function* entriesOfFolder(folder: string, choice: InputChoice, io: Io): AsyncGenerator<PuzzleEntry> {
+  const names = [...(await io.listFolder(folder))].sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const { name, kind } of names) {
     if (name.startsWith('.') || name === 'node_modules') continue;
     const path = join(folder, name);
-    if (kind === 'folder') yield* entriesOfFolder(path, from, io);
-    else if (kind === 'file' && isPuzzleFile(name)) {
-      for await (const entry of entriesOfFile(path, from, io)) if (!isForeign(entry)) yield entry;
+    if (kind === 'folder') {
+      yield* entriesOfFolder(path, choice, io);
+    } else if (kind === 'file' && isPuzzleFile(name)) {
+      const entries = await entriesOfFile(path, choice.from, io);
+      if (!isForeign(name, entries)) yield* entries;
+      else if (choice.quiet !== true) io.stderr.write(`nono: passed over ${printable(path)}, it holds no puzzle\n`);
     }
   }
 }
@@ -145,9 +155,11 @@ function isPuzzleFile(name: string): boolean {
   return [...known, '.txt', '.gz'].some((extension) => name.toLowerCase().endsWith(extension));
 }
 
-/** True for a file whose ending we know but whose content is something else: no complaint in a folder. */
-function isForeign(entry: PuzzleEntry): boolean {
-  return !entry.puzzle.ok && entry.puzzle.error.every((found) => found.code === 'unknown-format');
+/** True for a file of a general kind without a clue or a picture in it: a list of contents, a letter. */
+function isForeign(name: string, entries: readonly PuzzleEntry[]): boolean {
+  const says = ({ puzzle, source }: PuzzleEntry): boolean =>
+    puzzle.ok || (source?.rows ?? source?.columns ?? source?.goal) !== undefined;
+  return /\.(jsonl?|txt|gz)$/i.test(name) && !entries.some(says);
 }
 
 function entriesOfBytes(name: string, bytes: Uint8Array, from: FormatId | undefined): readonly PuzzleEntry[] {

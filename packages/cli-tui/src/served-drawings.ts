@@ -25,7 +25,8 @@ export interface ServedDrawing {
 /** Reads the drawings that travel with the program; those with one solution count. */
 export async function servedDrawings(io: Io): Promise<readonly ServedDrawing[]> {
   const drawings: ServedDrawing[] = [];
-  for await (const entry of puzzleEntries([drawingsFolder()], { rows: undefined, cols: undefined, from: 'non' }, io)) {
+  const choice = { rows: undefined, cols: undefined, from: 'non' as const, quiet: true };
+  for await (const entry of puzzleEntries([drawingsFolder()], choice, io)) {
     if (!entry.puzzle.ok || !entry.name.endsWith('.non')) continue;
     const puzzle = entry.puzzle.value;
     const result = solve(puzzle, { classify: true, settle: 0 });

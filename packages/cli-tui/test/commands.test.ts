@@ -186,11 +186,24 @@ describe('check', () => {
 
   test('a folder, with the files below it, in the order of their names', async () => {
     const world = {
-      files: { 'set/b/two.txt': TWO, 'set/a.txt': PLUS, 'set/.hidden.txt': 'x', 'set/readme.txt': 'Dear reader!' },
+      files: {
+        'set/b/two.txt': TWO,
+        'set/a.txt': PLUS,
+        'set/.hidden.txt': 'x',
+        'set/readme.txt': 'Dear reader!',
+        'set/list.json': '{"width":3}',
+      },
     };
     const { code, out, err } = await nono(['check', 'set'], world);
     expect(out.split('\n').map((line) => line.split('  ')[0])).toEqual(['set/a.txt', 'set/b/two.txt', '']);
-    expect(err).toBe('2 puzzles: 1 with one solution, 1 with several\n');
+    expect(err).toBe(
+      [
+        'nono: passed over set/list.json, it holds no puzzle',
+        'nono: passed over set/readme.txt, it holds no puzzle',
+        '2 puzzles: 1 with one solution, 1 with several',
+        '',
+      ].join('\n'),
+    );
     expect(code).toBe(3);
   });
 
