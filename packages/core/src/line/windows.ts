@@ -16,6 +16,11 @@
 // `LITTLE_ENDIAN`. Wider windows are cut into limbs of 24 bits, three bytes apart; the spare bits above a limb hold
 // its carry.
 //
+// Such a read also brings in bits from beyond the window, even from beyond the line: cells that the last block cannot
+// reach, the next row, whatever was there. They never matter. In the forward half all influence runs upwards, from
+// place to higher place, so it cannot come down into the window; the backward half begins at place `slack` and only
+// ever keeps what both halves reached. So rows need no padding, and windows no mask at their end.
+//
 // Program: a step is its shift; a block is two numbers: the bit address of its window in the rows of run starts, and
 // `end << 1 | gap`, with `end` the first cell behind it at its leftmost and `gap` 1 if a blank must follow.
 

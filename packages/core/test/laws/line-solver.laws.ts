@@ -99,7 +99,7 @@ export function lineSolverLaws(solver: LineSolverUnderTest): void {
       });
     }
 
-    test('sound and complete: any length as the twins say', () => {
+    test('sound and complete: any length as the twins say', { timeout: 60_000 + 60 * solver.count }, () => {
       const random = createRandom(solver.name.length);
       let tried = 0;
       for (let i = 0; tried < solver.count; i += 1) {
