@@ -25,7 +25,7 @@ export function App({ store, pane }: { readonly store: AppStore; readonly pane: 
   const drawing = useMemo(() => ({ look, pane }), [look, pane]);
   return (
     <DrawingContext value={drawing}>
-      <Box width={state.window.columns} height={state.window.rows} overflow="hidden">
+      <Box width={state.window.columns}>
         <Screen state={state} />
       </Box>
     </DrawingContext>

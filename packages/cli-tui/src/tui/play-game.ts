@@ -116,7 +116,12 @@ function guessTheme(io: Io): 'dark' | 'light' {
 }
 
 /** Runs the game so that whatever ends it gives the terminal back and loses nothing. */
-async function underSignals(program: GameProgram, io: Io, host: NodeJS.Process, run: () => Promise<ExitCode>): Promise<ExitCode> {
+async function underSignals(
+  program: GameProgram,
+  io: Io,
+  host: NodeJS.Process,
+  run: () => Promise<ExitCode>,
+): Promise<ExitCode> {
   const stop = (): void => program.stop(INTERRUPTED);
   const hangUp = (): void => program.stop(INTERRUPTED);
   const suspend = (): void => {

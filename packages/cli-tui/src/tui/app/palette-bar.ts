@@ -6,6 +6,7 @@
 
 import { colorChar } from '@nonokit/core';
 import type { BoardSkin } from '../board/board-skin.ts';
+import { colorName } from '../board/color-name.ts';
 import type { Session } from '../session/session.ts';
 import { cellsLeft } from '../session/session.ts';
 import type { StyleTable } from '../terminal/cell-style.ts';
@@ -30,7 +31,7 @@ const GAP = 2;
 export function paletteItems(session: Session, width: number): readonly PaletteItem[] {
   const left = cellsLeft(session);
   const { palette } = session.puzzle;
-  const inks = palette.map((color, id) => ({ id, name: color.name })).slice(1);
+  const inks = palette.map((color, id) => ({ id, name: colorName(color) })).slice(1);
   const wordings: readonly ((ink: { id: number; name: string }) => string)[] = [
     ({ id, name }) => `${name} ${Math.max(0, left[id] ?? 0)}`,
     ({ id }) => `${Math.max(0, left[id] ?? 0)}`,
@@ -88,7 +89,7 @@ export function drawPalette(
   const row = new RowBuilder();
   const plain = styles.idOf({});
   for (const item of items) {
-    row.put(' '.repeat(Math.max(0, item.x - row.width)), plain);
+    row.space(Math.max(0, item.x - row.width), plain);
     const bracket = styles.idOf(item.isSelected ? { ...theme.text.accent, bold: true } : theme.text.faint);
     row.put(item.isSelected ? '[' : ' ', bracket);
     row.put(item.key, styles.idOf(item.isSelected ? theme.text.strong : theme.text.quiet));
@@ -97,7 +98,7 @@ export function drawPalette(
       row.put(` ${item.words}`, styles.idOf(item.isSelected ? theme.text.strong : theme.text.quiet));
     row.put(item.isSelected ? ']' : ' ', bracket);
   }
-  return row.put(' '.repeat(Math.max(0, width - row.width)), plain).done();
+  return row.space(Math.max(0, width - row.width), plain).done();
 }
 
 /** The colour at a place of the screen, if the bar is there. */

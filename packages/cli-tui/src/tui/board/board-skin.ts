@@ -20,8 +20,24 @@ import type { BoardColors, Theme } from '../theme/theme.ts';
 import { contrast, luminance, mix, readableOn } from '../theme/theme.ts';
 import type { CellSize } from './layout.ts';
 
-/** Everything that changes how a cell looks. */
-export interface CellState {
+/** Bits that change how a cell looks, besides its mark. */
+export const CELL = {
+  /** Second tone of the alternation. */
+  alternate: 1,
+  guess: 2,
+  /** In the row or the column of the cursor. */
+  crosshair: 4,
+  cursor: 8,
+  wrong: 16,
+  /** With an underline, where the line every five has no row of its own. */
+  underline: 32,
+  /** In a line that a hint speaks of; one of its cells. */
+  hintLine: 64,
+  hintCell: 128,
+} as const;
+
+/** The same as words. */
+interface CellState {
   readonly mark: MarkCode;
   /** Second tone of the alternation. */
   readonly alternate: boolean;
@@ -43,6 +59,7 @@ export interface CellLook {
 
 /** How the numbers of a clue can look. */
 export type ClueTone = 'open' | 'certain' | 'matched' | 'wrong';
+const TONES: readonly ClueTone[] = ['open', 'certain', 'matched', 'wrong'];
 
 export interface SkinOptions {
   readonly theme: Theme;
@@ -57,8 +74,10 @@ export interface SkinOptions {
 /** Hands out styles; remembers what it made. */
 export class BoardSkin {
   readonly #options: SkinOptions;
-  readonly #cells = new Map<number, CellLook>();
-  readonly #clues = new Map<string, StyleId>();
+  readonly #cells: CellLook[] = [];
+  readonly #rules: StyleId[] = [];
+  readonly #clues: StyleId[] = [];
+  readonly #gutters: StyleId[] = [];
   readonly #colored: boolean;
   readonly kind: 'painted' | 'mono' | 'ascii';
 
@@ -69,23 +88,23 @@ export class BoardSkin {
     this.kind = options.glyphs.name === 'ascii' ? 'ascii' : hasColor ? 'painted' : 'mono';
   }
 
-  /** The look of a cell. */
-  cell(state: CellState): CellLook {
-    const flags =
-      Number(state.alternate) +
-      2 * Number(state.isGuess) +
-      4 * Number(state.isCrosshair) +
-      8 * Number(state.isCursor) +
-      16 * Number(state.isWrong) +
-      32 * Number(state.isUnderlined) +
-      64 * (state.hint === 'none' ? 0 : state.hint === 'line' ? 1 : 2);
-    const key = state.mark * 256 + flags;
-    let look = this.#cells.get(key);
-    if (look === undefined) {
-      const style = this.#cellStyle(state);
-      look = { lines: this.#cellLines(state), style: this.#options.styles.idOf(style) };
-      this.#cells.set(key, look);
-    }
+  /** The look of a cell: its mark, and a sum of `CELL` bits. Called for every cell of every frame. */
+  cell(mark: MarkCode, flags: number): CellLook {
+    const key = mark * 256 + flags;
+    const known = this.#cells[key];
+    if (known !== undefined) return known;
+    const state: CellState = {
+      mark,
+      alternate: (flags & CELL.alternate) !== 0,
+      isGuess: (flags & CELL.guess) !== 0,
+      isCrosshair: (flags & CELL.crosshair) !== 0,
+      isCursor: (flags & CELL.cursor) !== 0,
+      isWrong: (flags & CELL.wrong) !== 0,
+      isUnderlined: (flags & CELL.underline) !== 0,
+      hint: flags & CELL.hintCell ? 'cell' : flags & CELL.hintLine ? 'line' : 'none',
+    };
+    const look = { lines: this.#cellLines(state), style: this.#options.styles.idOf(this.#cellStyle(state)) };
+    this.#cells[key] = look;
     return look;
   }
 
@@ -96,6 +115,11 @@ export class BoardSkin {
    *   they read as one run; 0 if there is paper on a side.
    */
   rule(tinted: boolean, underlined: boolean, color = 0): StyleId {
+    const key = color * 4 + Number(tinted) * 2 + Number(underlined);
+    return remembered(this.#rules, key, () => this.#ruleStyle(tinted, underlined, color));
+  }
+
+  #ruleStyle(tinted: boolean, underlined: boolean, color: number): StyleId {
     const colors = this.#options.theme.board;
     const { styles } = this.#options;
     if (!colors || this.kind === 'mono') {
@@ -113,18 +137,16 @@ export class BoardSkin {
 
   /** The style of a clue number; `color` is 0 in a black-and-white puzzle. */
   clue(tone: ClueTone, color: number, isCurrent: boolean, alternate: boolean, hint: boolean): StyleId {
-    const key = `${tone}${color}${Number(isCurrent)}${Number(alternate)}${Number(hint)}`;
-    let id = this.#clues.get(key);
-    if (id === undefined) {
-      id = this.#options.styles.idOf(this.#clueStyle(tone, color, isCurrent, alternate, hint));
-      this.#clues.set(key, id);
-    }
-    return id;
+    const key = color * 32 + TONES.indexOf(tone) * 8 + Number(isCurrent) * 4 + Number(alternate) * 2 + Number(hint);
+    const { styles } = this.#options;
+    return remembered(this.#clues, key, () => styles.idOf(this.#clueStyle(tone, color, isCurrent, alternate, hint)));
   }
 
   /** The empty part of a gutter. */
   gutter(isCurrent: boolean, alternate: boolean, hint: boolean): StyleId {
-    return this.#options.styles.idOf({ ...this.#gutterBack(isCurrent, alternate, hint) });
+    const key = Number(isCurrent) * 4 + Number(alternate) * 2 + Number(hint);
+    const { styles } = this.#options;
+    return remembered(this.#gutters, key, () => styles.idOf(this.#gutterBack(isCurrent, alternate, hint)));
   }
 
   /** A colour with its letter, for the palette bar. */
@@ -180,18 +202,23 @@ export class BoardSkin {
     if (state.hint === 'cell') back = mix(back, colors.hint, 0.55);
     if (state.isWrong) back = mix(back, colors.warning, 0.65);
     if (state.isCursor) back = mix(back, colors.accent, color > 0 ? (this.#colored ? 0.15 : 0.42) : 0.55);
+    // Under a letter the line would take the letter's colour and shine.
+    const hasLetter = this.#colored && color > 0 && this.#options.symbols;
     return {
       back,
       fore: this.#foreOf(state, colors, back, color),
       bold: state.isCursor,
-      underline: state.isUnderlined,
+      underline: state.isUnderlined && !hasLetter,
     };
   }
 
   #foreOf(state: CellState, colors: BoardColors, back: Rgb, color: number): Rgb {
     if (state.isCursor || state.isWrong || state.hint === 'cell') return readableOn(back);
     if (state.isUnderlined && color === 0 && state.mark === UNKNOWN) return colors.rule;
-    if (state.mark === CROSSED) return state.isGuess ? mix(colors.cross, back, 0.35) : colors.cross;
+    if (state.mark === CROSSED) {
+      const cross = state.isUnderlined ? mix(colors.cross, colors.rule, 0.5) : colors.cross;
+      return state.isGuess ? mix(cross, back, 0.35) : cross;
+    }
     if (state.mark === MAYBE) return colors.note;
     // A letter that can be found when looked for, and lets the colour speak otherwise.
     if (this.#colored) return mix(readableOn(back), back, 0.45);
@@ -269,6 +296,15 @@ export class BoardSkin {
     if (isCurrent) return { back: mix(page, colors.accent, 0.22) };
     return alternate ? { back: mix(page, colors.paperAlt, 0.75) } : {};
   }
+}
+
+/** What is in the list under the key; made and put there the first time. */
+function remembered(list: StyleId[], key: number, make: () => StyleId): StyleId {
+  const known = list[key];
+  if (known !== undefined) return known;
+  const made = make();
+  list[key] = made;
+  return made;
 }
 
 function centred(content: string, width: number): string {

@@ -49,6 +49,46 @@ export function rowClueWidth(clue: Clue, palette: Palette): number {
   return clue.reduce((sum, block) => sum + blockText(block, palette).length, clue.length - 1);
 }
 
+const columnLines = new WeakMap<Puzzle, Map<number, readonly (readonly ClueLine[])[]>>();
+
+/** The lines of all column clues at a cell width; remembered, because every key press draws them. */
+export function columnClues(puzzle: Puzzle, width: number): readonly (readonly ClueLine[])[] {
+  let byWidth = columnLines.get(puzzle);
+  if (!byWidth) {
+    byWidth = new Map();
+    columnLines.set(puzzle, byWidth);
+  }
+  let lines = byWidth.get(width);
+  if (!lines) {
+    lines = puzzle.columns.map((clue) => columnClueLines(clue, puzzle.palette, width));
+    byWidth.set(width, lines);
+  }
+  return lines;
+}
+
+/** One row clue, ready to be drawn. */
+export interface RowClueText {
+  /** The numbers; `0` for an empty line. */
+  readonly pieces: readonly string[];
+  readonly width: number;
+}
+
+const rowTexts = new WeakMap<Puzzle, readonly RowClueText[]>();
+
+/** The numbers of all row clues; remembered like the columns. */
+export function rowClues(puzzle: Puzzle): readonly RowClueText[] {
+  let texts = rowTexts.get(puzzle);
+  if (!texts) {
+    const { rows, palette } = puzzle;
+    texts = rows.map((clue) => ({
+      pieces: clue.length === 0 ? ['0'] : clue.map((block) => blockText(block, palette)),
+      width: rowClueWidth(clue, palette),
+    }));
+    rowTexts.set(puzzle, texts);
+  }
+  return texts;
+}
+
 /** Room that the clues of a puzzle take, by the width of a cell. */
 export interface ClueExtent {
   readonly rowWidth: number;

@@ -1,15 +1,15 @@
-// From a board and its layout to the rows of a pane, one character and one style for each column.
+// From a board and its layout to the rows of a pane, one character and one style for each column. Runs
+// on every key press: what does not change is looked up, not made again.
 
 import type { Axis, CellIndex, Clue, LineRef, Puzzle } from '@nonokit/core';
-import { at, cellAt, colorOfCode } from '@nonokit/core';
+import { at, colorOfCode } from '@nonokit/core';
 import type { BoardStatus, MarkGrid } from '@nonokit/core/game';
-import type { StyleId } from '../terminal/cell-style.ts';
-import type { PaneRow } from '../terminal/pane.ts';
-import { RowBuilder, sameRow } from '../terminal/pane.ts';
+import type { PaneBlock, PaneRow } from '../terminal/pane.ts';
+import { RowBuilder } from '../terminal/pane.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 import type { BoardSkin, ClueTone } from './board-skin.ts';
-import type { ClueLine } from './clue-text.ts';
-import { blockText, columnClueLines, rowClueWidth } from './clue-text.ts';
+import { CELL } from './board-skin.ts';
+import { columnClues, rowClues } from './clue-text.ts';
 import type { BoardLayout, Place } from './layout.ts';
 
 /** What a hint or a check points at. */
@@ -27,25 +27,28 @@ export interface BoardPicture {
   readonly puzzle: Puzzle;
   /** The marks to show: a stroke on its way included. */
   readonly marks: MarkGrid;
-  /** True for cells whose mark is only a guess. */
-  readonly isGuess: (cell: CellIndex) => boolean;
+  /** True for cells whose mark is only a guess; absent if nothing is guessed. */
+  readonly isGuess: ((cell: CellIndex) => boolean) | undefined;
   readonly status: BoardStatus;
-  readonly isTicked: (line: LineRef, block: number) => boolean;
+  /** True for numbers ticked by hand; absent if none is. */
+  readonly isTicked: ((line: LineRef, block: number) => boolean) | undefined;
   readonly cursor: Place | undefined;
   readonly crosshair: boolean;
   readonly spotlight: Spotlight;
   readonly layout: BoardLayout;
   readonly skin: BoardSkin;
   readonly glyphs: Glyphs;
+  /** Blanks before each row. */
+  readonly indent: number;
   /** What stands in the corner above the row clues: the minimap. */
-  readonly corner?: readonly PaneRow[];
+  readonly corner?: readonly PaneRow[] | undefined;
 }
 
-/** Draws the pane; rows that look as before are the same objects as before. */
-export function drawBoard(picture: BoardPicture, previous: readonly PaneRow[] = []): readonly PaneRow[] {
-  const drawn: PaneRow[] = [];
-  for (let y = 0; y < picture.layout.gutterHeight; y += 1) drawn.push(columnClueRow(picture, y));
+/** Draws the pane. */
+export function drawBoard(picture: BoardPicture): PaneBlock {
   const { layout } = picture;
+  const drawn: PaneRow[] = [];
+  for (let y = 0; y < layout.gutterHeight; y += 1) drawn.push(columnClueRow(picture, y));
   if (layout.rowRules === 'lines') drawn.push(frameRow(picture, 'top'));
   for (let i = 0; i < layout.rowCount; i += 1) {
     const row = layout.firstRow + i;
@@ -54,10 +57,11 @@ export function drawBoard(picture: BoardPicture, previous: readonly PaneRow[] = 
     if (layout.rowRules === 'lines' && !last && isFifth(row)) drawn.push(frameRow(picture, 'between', row));
   }
   if (layout.rowRules === 'lines') drawn.push(frameRow(picture, 'bottom'));
-  return drawn.map((row, y) => {
-    const before = previous[y];
-    return before && sameRow(before, row) ? before : row;
-  });
+  return drawn;
+}
+
+function beginRow({ layout, indent }: BoardPicture): RowBuilder {
+  return new RowBuilder(indent + layout.width).space(indent, 0);
 }
 
 /** True if a rule follows this row or column. */
@@ -66,40 +70,37 @@ function isFifth(index: number): boolean {
 }
 
 function isLit(picture: BoardPicture, axis: Axis, index: number): boolean {
-  return picture.spotlight.lines.some((line) => line.axis === axis && line.index === index);
+  const { lines } = picture.spotlight;
+  return lines.length > 0 && lines.some((line) => line.axis === axis && line.index === index);
 }
 
 function columnClueRow(picture: BoardPicture, y: number): PaneRow {
-  const { layout, puzzle, skin, corner } = picture;
-  const row = new RowBuilder();
+  const { layout, puzzle, skin, corner, indent } = picture;
+  const row = beginRow(picture);
   const page = skin.gutter(false, false, false);
   const cornerRow = corner?.[y];
   if (cornerRow) row.append(cornerRow);
-  row.put(' '.repeat(layout.gutterWidth + 1 - row.width), page);
+  row.space(indent + layout.gutterWidth + 1 - row.width, page);
+  const clues = columnClues(puzzle, layout.cell.width);
   for (let i = 0; i < layout.columnCount; i += 1) {
     const column = layout.firstColumn + i;
     const isCurrent = picture.crosshair && picture.cursor?.column === column;
     const hint = isLit(picture, 'column', column);
     const alternate = column % 2 === 1;
-    row.put(' '.repeat((layout.columnX[i] ?? 0) - row.width), page);
-    const clue = puzzle.columns[column] ?? [];
-    const lines = columnClueLines(clue, puzzle.palette, layout.cell.width);
-    const index = lines.length - (layout.gutterHeight - y);
+    row.space(indent + (layout.columnX[i] ?? 0) - row.width, page);
+    const lines = clues[column] ?? [];
     const isCut = y === 0 && lines.length > layout.gutterHeight;
-    const line: ClueLine = isCut ? { text: '^', block: -1 } : (lines[index] ?? { text: '', block: -1 });
-    const style =
-      line.block >= 0 || line.text !== ''
-        ? skin.clue(
-            toneOf(picture, { axis: 'column', index: column }, line.block),
-            colorOf(clue, line.block),
-            isCurrent,
-            alternate,
-            hint,
-          )
-        : skin.gutter(isCurrent, alternate, hint);
-    row.put(columnNumber(line.text, layout.cell.width), style);
+    const line = lines[lines.length - (layout.gutterHeight - y)];
+    if (!isCut && (line === undefined || line.text === '')) {
+      row.space(layout.cell.width, skin.gutter(isCurrent, alternate, hint));
+      continue;
+    }
+    const block = isCut || line === undefined ? -1 : line.block;
+    const tone = toneOf(picture, { axis: 'column', index: column }, block);
+    const style = skin.clue(tone, colorOf(puzzle.columns[column], block), isCurrent, alternate, hint);
+    row.put(columnNumber(isCut || line === undefined ? '^' : line.text, layout.cell.width), style);
   }
-  row.put(' '.repeat(layout.width - row.width), page);
+  row.space(indent + layout.width - row.width, page);
   return row.done();
 }
 
@@ -112,12 +113,12 @@ function columnNumber(text: string, width: number): string {
 function toneOf(picture: BoardPicture, line: LineRef, block: number): ClueTone {
   const report = at(line.axis === 'row' ? picture.status.rows : picture.status.columns, line.index);
   if (report.status === 'wrong') return 'wrong';
-  if (block >= 0 && (report.certain[block] === true || picture.isTicked(line, block))) return 'certain';
+  if (block >= 0 && (report.certain[block] === true || picture.isTicked?.(line, block))) return 'certain';
   return report.status === 'open' ? 'open' : 'matched';
 }
 
-function colorOf(clue: Clue, block: number): number {
-  return clue[block]?.color ?? 0;
+function colorOf(clue: Clue | undefined, block: number): number {
+  return clue?.[block]?.color ?? 0;
 }
 
 /** A line of the frame, or a rule below row `above`. */
@@ -125,13 +126,14 @@ function frameRow(picture: BoardPicture, where: 'top' | 'between' | 'bottom', ab
   const { layout, skin, glyphs, puzzle, cursor } = picture;
   const { corners, tees } = glyphs;
   const plain = skin.rule(false, false);
-  const row = new RowBuilder().put(' '.repeat(layout.gutterWidth), skin.gutter(false, false, false));
+  const row = beginRow(picture).space(layout.gutterWidth, skin.gutter(false, false, false));
   row.put({ top: corners.topLeft, between: tees.left, bottom: corners.bottomLeft }[where], plain);
+  const line = glyphs.horizontal.repeat(layout.cell.width);
   for (let i = 0; i < layout.columnCount; i += 1) {
     const column = layout.firstColumn + i;
     const tinted = where === 'between' && picture.crosshair && cursor?.column === column;
     const color = where === 'between' ? sharedColor(picture, above, column, 1, 0) : 0;
-    row.put(glyphs.horizontal.repeat(layout.cell.width), skin.rule(tinted, false, color));
+    row.put(line, skin.rule(tinted, false, color));
     if (isFifth(column) && i < layout.columnCount - 1 && column < puzzle.width - 1) {
       const next = where === 'between' ? sharedColor(picture, above, column + 1, 1, 0) : 0;
       const glyph = { top: tees.top, between: glyphs.crossing, bottom: tees.bottom }[where];
@@ -143,44 +145,53 @@ function frameRow(picture: BoardPicture, where: 'top' | 'between' | 'bottom', ab
 
 /** The colour that a certain cell and its neighbour below or beside share; 0 if they do not. */
 function sharedColor(picture: BoardPicture, row: number, column: number, down: number, across: number): number {
-  const { marks, puzzle } = picture;
-  const cell = cellAt(puzzle, row, column);
-  const next = cellAt(puzzle, row + down, column + across);
+  const { marks } = picture;
+  const cell = row * marks.width + column;
+  const next = cell + down * marks.width + across;
   const color = colorOfCode(at(marks.cells, cell));
   if (color === 0 || color !== colorOfCode(at(marks.cells, next))) return 0;
-  return picture.isGuess(cell) || picture.isGuess(next) ? 0 : color;
+  return picture.isGuess?.(cell) || picture.isGuess?.(next) ? 0 : color;
 }
 
 function cellRow(picture: BoardPicture, row: number, line: number): PaneRow {
-  const { layout, puzzle, skin, glyphs, marks, spotlight, cursor } = picture;
+  const { layout, puzzle, skin, glyphs, marks, spotlight, cursor, isGuess } = picture;
   const isCurrentRow = picture.crosshair && cursor?.row === row;
   const isLitRow = isLit(picture, 'row', row);
   const lastLine = line === layout.cell.height - 1;
   const underlined = layout.rowRules === 'underlines' && lastLine && isFifth(row) && row < puzzle.height - 1;
-  const built = new RowBuilder();
+  const built = beginRow(picture);
   rowClue(picture, built, row, line, isCurrentRow, isLitRow);
   const edge = skin.rule(false, underlined);
   built.put(layout.firstColumn > 0 ? glyphs.more.vertical : glyphs.vertical, edge);
-  for (let i = 0; i < layout.columnCount; i += 1) {
+  const ofRow =
+    (underlined ? CELL.underline : 0) | (isCurrentRow ? CELL.crosshair : 0) | (isLitRow ? CELL.hintLine : 0);
+  const crossColumn = picture.crosshair ? (cursor?.column ?? -1) : -1;
+  const cursorColumn = cursor?.row === row ? cursor.column : -1;
+  const hasLights = spotlight.lines.length + spotlight.cells.size + spotlight.wrong.size > 0;
+  const last = layout.columnCount - 1;
+  for (let i = 0; i <= last; i += 1) {
     const column = layout.firstColumn + i;
-    const cell = cellAt(puzzle, row, column);
-    const look = skin.cell({
-      mark: at(marks.cells, cell),
-      alternate: (row + column) % 2 === 1,
-      isGuess: picture.isGuess(cell),
-      isCrosshair: isCurrentRow || (picture.crosshair && cursor?.column === column),
-      isCursor: cursor?.row === row && cursor.column === column,
-      hint: spotlight.cells.has(cell) ? 'cell' : isLitRow || isLit(picture, 'column', column) ? 'line' : 'none',
-      isWrong: spotlight.wrong.has(cell),
-      isUnderlined: underlined,
-    });
+    const cell = row * marks.width + column;
+    let flags = ofRow | ((row + column) & 1);
+    if (column === crossColumn) flags |= CELL.crosshair;
+    if (column === cursorColumn) flags |= CELL.cursor;
+    if (isGuess?.(cell)) flags |= CELL.guess;
+    if (hasLights) flags |= lightOf(picture, cell, column);
+    const look = skin.cell(at(marks.cells, cell), flags);
     built.put(look.lines[line] ?? '', look.style);
-    if (isFifth(column) && i < layout.columnCount - 1) {
+    if (i < last && isFifth(column)) {
       built.put(glyphs.vertical, skin.rule(isCurrentRow, underlined, sharedColor(picture, row, column, 0, 1)));
     }
   }
   const goesOn = layout.firstColumn + layout.columnCount < puzzle.width;
   return built.put(goesOn ? glyphs.more.vertical : glyphs.vertical, edge).done();
+}
+
+function lightOf(picture: BoardPicture, cell: CellIndex, column: number): number {
+  const { cells, wrong } = picture.spotlight;
+  if (wrong.has(cell)) return CELL.wrong;
+  if (cells.has(cell)) return CELL.hintCell;
+  return isLit(picture, 'column', column) ? CELL.hintLine : 0;
 }
 
 function rowClue(
@@ -192,31 +203,30 @@ function rowClue(
   hint: boolean,
 ): void {
   const { layout, puzzle, skin } = picture;
-  const blank: StyleId = skin.gutter(isCurrent, false, hint);
+  const blank = skin.gutter(isCurrent, false, hint);
   if (line !== Math.floor((layout.cell.height - 1) / 2)) {
-    built.put(' '.repeat(layout.gutterWidth), blank);
+    built.space(layout.gutterWidth, blank);
     return;
   }
   const clue = puzzle.rows[row] ?? [];
   const ref: LineRef = { axis: 'row', index: row };
-  const pieces = clue.length === 0 ? ['0'] : clue.map((block) => blockText(block, puzzle.palette));
+  const { pieces, width: full } = at(rowClues(puzzle), row);
   let first = 0;
-  let width = rowClueWidth(clue, puzzle.palette);
+  let width = full;
   // A clue that is longer than its gutter loses its first numbers, and shows that it did.
   while (width > layout.gutterWidth - 1 && first < pieces.length - 1) {
     width -= (pieces[first]?.length ?? 0) + (first === 0 ? -1 : 1);
     first += 1;
   }
-  const start = layout.gutterWidth - 1 - width;
-  built.put(' '.repeat(Math.max(0, start)), blank);
+  built.space(layout.gutterWidth - 1 - width, blank);
   if (first > 0) built.put('< ', blank);
   for (let block = first; block < pieces.length; block += 1) {
-    if (block > first) built.put(' ', blank);
+    if (block > first) built.space(1, blank);
     const index = clue.length === 0 ? -1 : block;
     built.put(
       pieces[block] ?? '',
       skin.clue(toneOf(picture, ref, index), colorOf(clue, index), isCurrent, false, hint),
     );
   }
-  built.put(' '.repeat(Math.max(0, layout.gutterWidth - built.width)), blank);
+  built.space(picture.indent + layout.gutterWidth - built.width, blank);
 }

@@ -89,7 +89,7 @@ function drawCells(
   for (let y = 0; y < pixels.height; y += 1) {
     const row = new RowBuilder();
     for (let x = 0; x < pixels.width; x += 1) {
-      row.put(' '.repeat(scale.width), styles.idOf({ back: pixels.colorAt(y, x) }));
+      row.space(scale.width, styles.idOf({ back: pixels.colorAt(y, x) }));
     }
     const done = row.done();
     for (let line = 0; line < scale.height; line += 1) rows.push(done);

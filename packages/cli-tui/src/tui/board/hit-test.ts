@@ -3,7 +3,7 @@
 
 import type { CellIndex, LineRef, Puzzle } from '@nonokit/core';
 import { cellAt } from '@nonokit/core';
-import { blockText, columnClueLines, rowClueWidth } from './clue-text.ts';
+import { blockText, columnClues, rowClueWidth } from './clue-text.ts';
 import type { BoardLayout } from './layout.ts';
 
 /** What is at a place of the pane. */
@@ -49,7 +49,7 @@ function nearestIndex(starts: readonly number[], size: number, at: number): numb
 }
 
 function columnBlockAt(layout: BoardLayout, puzzle: Puzzle, column: number, y: number): Target {
-  const lines = columnClueLines(puzzle.columns[column] ?? [], puzzle.palette, layout.cell.width);
+  const lines = columnClues(puzzle, layout.cell.width)[column] ?? [];
   const line = lines[lines.length - (layout.gutterHeight - y)];
   return line && line.block >= 0
     ? { kind: 'block', line: { axis: 'column', index: column }, block: line.block }

@@ -51,7 +51,7 @@ export function drawMinimap({ puzzle, marks, layout, skin, look }: MapWish): rea
   const left = Math.max(0, room.columns - space.columns - 1);
   const top = Math.max(0, Math.floor((room.rows - space.rows) / 2));
   return Array.from({ length: room.rows }, (_, y) => {
-    const row = new RowBuilder().put(' '.repeat(left), page);
+    const row = new RowBuilder().space(left, page);
     const own = drawn[y - top];
     return (own ? row.append(own) : row).done();
   });

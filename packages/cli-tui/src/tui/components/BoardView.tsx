@@ -1,9 +1,8 @@
-// The board of the play screen: its rows are drawn again only when something that they show changed, and
-// rows that look as before stay the same objects.
+// The board of the play screen.
 
-import { guessDepth } from '@nonokit/core/game';
+import { guessDepth, tickKey } from '@nonokit/core/game';
 import type { ReactNode } from 'react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { AppState, PlayState } from '../app/app-state.ts';
 import { playOptions } from '../app/app-state.ts';
 import { BoardSkin } from '../board/board-skin.ts';
@@ -12,9 +11,9 @@ import type { BoardLayout } from '../board/layout.ts';
 import { drawMinimap } from '../board/minimap.ts';
 import { spotlightOf } from '../board/spotlight.ts';
 import { shownMarks } from '../session/session.ts';
-import type { PaneRow } from '../terminal/pane.ts';
+import { placeRows } from '../terminal/pane.ts';
 import { useDrawing } from './look-context.ts';
-import { PaneView } from './PaneView.tsx';
+import { BlockView } from './PaneView.tsx';
 
 /** The skin for the puzzle on the table. */
 export function useSkin(state: AppState, play: PlayState, cell: BoardLayout['cell']): BoardSkin {
@@ -27,43 +26,38 @@ export function useSkin(state: AppState, play: PlayState, cell: BoardLayout['cel
   );
 }
 
+/** The room of the board as one block, the board in its middle. */
 export function BoardView({
   state,
   play,
-  layout,
+  board,
 }: {
   readonly state: AppState;
   readonly play: PlayState;
-  readonly layout: BoardLayout;
+  readonly board: BoardLayout;
 }): ReactNode {
   const { look } = useDrawing();
-  const skin = useSkin(state, play, layout.cell);
-  const before = useRef<readonly PaneRow[]>([]);
-  const { session } = play;
+  const skin = useSkin(state, play, board.cell);
+  const { session, layout } = play;
   const { game, puzzle } = session;
   const { minimap, crosshair } = state.settings;
-  const options = playOptions(state);
-  const marks = shownMarks(session, options);
-  const hasMap = minimap === 'on' || (minimap === 'auto' && layout.scrolls);
-  const corner = hasMap ? drawMinimap({ puzzle, marks, layout, skin, look }) : undefined;
-  const hasGuesses = game.layers.length > 0;
-  const rows = drawBoard(
-    {
-      puzzle,
-      marks,
-      isGuess: (cell) => hasGuesses && guessDepth(game, cell) > 0,
-      status: session.status,
-      isTicked: (line, block) => game.ticks.size > 0 && game.ticks.has(`${line.axis}${line.index}.${block}`),
-      cursor: session.cursor,
-      crosshair,
-      spotlight: spotlightOf(session),
-      layout,
-      skin,
-      glyphs: look.glyphs,
-      ...(corner && { corner }),
-    },
-    before.current,
-  );
-  before.current = rows;
-  return <PaneView rows={rows} />;
+  const marks = shownMarks(session, playOptions(state));
+  const hasMap = minimap === 'on' || (minimap === 'auto' && board.scrolls);
+  const { ticks } = game;
+  const rows = drawBoard({
+    puzzle,
+    marks,
+    isGuess: game.layers.length > 0 ? (cell) => guessDepth(game, cell) > 0 : undefined,
+    status: session.status,
+    isTicked: ticks.size > 0 ? (line, block) => ticks.has(tickKey({ line, block })) : undefined,
+    cursor: session.cursor,
+    crosshair,
+    spotlight: spotlightOf(session),
+    layout: board,
+    skin,
+    glyphs: look.glyphs,
+    indent: layout.boardX,
+    corner: hasMap ? drawMinimap({ puzzle, marks, layout: board, skin, look }) : undefined,
+  });
+  return <BlockView block={placeRows(rows, layout.boardY - 1, layout.boardRoom.rows)} />;
 }

@@ -14,7 +14,7 @@ import type { Playing, ProgressKeeper } from '../progress-keeper.ts';
 import { playCommand } from '../session/play-command.ts';
 import type { PlayOptions } from '../session/session.ts';
 import { addActiveTime, openSession, withMove } from '../session/session.ts';
-import { clueWords, lineWords, PLAIN_HELP } from './plain-words.ts';
+import { clueWords, inkName, lineWords, PLAIN_HELP } from './plain-words.ts';
 
 /** What the dialogue needs of the world. */
 export interface PlainWorld {
@@ -143,7 +143,7 @@ export class PlainGame {
         ];
       case 'colors':
       case 'colours':
-        return puzzle.palette.slice(1).map((color, index) => `${index + 1} ${color.name}`);
+        return puzzle.palette.slice(1).map((_, index) => `${index + 1} ${inkName(puzzle.palette, index + 1)}`);
       case 'color':
       case 'colour':
         return this.#pickColor(rest.join(' '));
@@ -195,12 +195,12 @@ export class PlainGame {
     const color = this.#colorOf(text);
     if (color === undefined) return [`This puzzle has no colour "${text.slice(0, 20)}". "colors" lists them.`];
     this.#playing = { ...playing, session: { ...playing.session, color } };
-    return [`${playing.session.puzzle.palette[color]?.name ?? color} it is.`];
+    return [`${inkName(playing.session.puzzle.palette, color)} it is.`];
   }
 
   #colorOf(text: string): number | undefined {
     const { palette } = this.#playing?.session.puzzle ?? { palette: [] };
-    const byName = palette.findIndex((color, id) => id > 0 && color.name.toLowerCase() === text.toLowerCase());
+    const byName = palette.findIndex((_, id) => id > 0 && inkName(palette, id) === text.toLowerCase());
     if (byName > 0) return byName;
     const number = Number(text);
     if (Number.isInteger(number) && number > 0 && number < palette.length) return number;

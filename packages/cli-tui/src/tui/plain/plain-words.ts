@@ -4,6 +4,7 @@ import type { Clue, LineRef, MarkCode, Palette, Puzzle } from '@nonokit/core';
 import { at, CROSSED, colorOfCode, isBlackAndWhite, MAYBE, UNKNOWN } from '@nonokit/core';
 import type { Game } from '@nonokit/core/game';
 import { reportOf } from '@nonokit/core/game';
+import { colorName } from '../board/color-name.ts';
 import type { Session } from '../session/session.ts';
 
 /** What a mark is called. */
@@ -11,14 +12,20 @@ export function markWord(code: MarkCode, palette: Palette): string {
   if (code === UNKNOWN) return 'unknown';
   if (code === CROSSED) return 'crossed';
   if (code === MAYBE) return 'maybe';
-  return isBlackAndWhite(palette) ? 'filled' : (palette[colorOfCode(code)]?.name ?? 'filled');
+  return isBlackAndWhite(palette) ? 'filled' : inkName(palette, colorOfCode(code));
+}
+
+/** What an ink is called. */
+export function inkName(palette: Palette, color: number): string {
+  const found = palette[color];
+  return found ? colorName(found) : `colour ${color}`;
 }
 
 /** A clue in words: `2 1`, coloured `2 red, 1 blue`, `nothing` for an empty line. */
 export function clueWords(clue: Clue, palette: Palette): string {
   if (clue.length === 0) return 'nothing';
   if (isBlackAndWhite(palette)) return clue.map((block) => block.length).join(' ');
-  return clue.map((block) => `${block.length} ${palette[block.color]?.name ?? block.color}`).join(', ');
+  return clue.map((block) => `${block.length} ${inkName(palette, block.color)}`).join(', ');
 }
 
 /** The marks of a line, equal neighbours together. */

@@ -19,15 +19,13 @@ const PLAIN_CELL = { width: 2, height: 1 };
 export function PlayScreen({ state, play }: { readonly state: AppState; readonly play: PlayState }): ReactNode {
   const { look } = useDrawing();
   const { layout } = play;
-  const { columns, rows } = layout.window;
+  const { columns } = layout.window;
   if (layout.board.kind === 'too-small') return <TooSmallScreen state={state} play={play} />;
   const asks = state.overlay?.kind === 'question' || state.overlay?.kind === 'import';
   return (
-    <Box flexDirection="column" width={columns} height={rows}>
+    <Box flexDirection="column" width={columns}>
       <Line left={headingPieces(play, look.glyphs)} right={progressPieces(state, play)} width={columns} />
-      <Box height={layout.boardRoom.rows} paddingLeft={layout.boardX} paddingTop={layout.boardY - 1}>
-        <BoardView state={state} play={play} layout={layout.board} />
-      </Box>
+      <BoardView state={state} play={play} board={layout.board} />
       {layout.hasPalette && <PaletteBar state={state} play={play} />}
       {asks ? (
         <PromptBar state={state} height={layout.infoHeight + Number(layout.hasFooter)} width={columns} />

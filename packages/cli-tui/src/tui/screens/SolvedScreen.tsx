@@ -13,9 +13,10 @@ import { clockText } from '../components/clock-text.ts';
 import type { KeyWord } from '../components/KeyLine.tsx';
 import { keyPieces } from '../components/KeyLine.tsx';
 import { useDrawing } from '../components/look-context.ts';
-import { PaneView } from '../components/PaneView.tsx';
+import { BlockView } from '../components/PaneView.tsx';
 import type { Piece } from '../components/Words.tsx';
 import { lengthOf, Words } from '../components/Words.tsx';
+import { indentRows, placeRows } from '../terminal/pane.ts';
 import type { Look } from '../theme/look.ts';
 import { mix } from '../theme/theme.ts';
 
@@ -63,27 +64,26 @@ export function SolvedScreen({ state, play }: { readonly state: AppState; readon
         ];
   const keys = keyPieces(KEYS, state.bindings, look.glyphs.name !== 'unicode', columns - 2);
   const notice: readonly Piece[] = state.toast === null ? [] : [{ text: state.toast, role: 'accent' }];
+  const height = rows - words.length - 2 - Number(isRoomy);
+  const left = Math.max(0, Math.floor((columns - space.columns) / 2));
+  const top = Math.max(0, Math.floor((height - space.rows) / 2));
   return (
-    <Box flexDirection="column" width={columns} height={rows} alignItems="center">
-      <Box height={rows - words.length - 3 - Number(isRoomy)} alignItems="center">
-        <Box width={space.columns} height={space.rows}>
-          <PaneView rows={drawn} />
-        </Box>
-      </Box>
+    <Box flexDirection="column" width={columns}>
+      <BlockView block={placeRows(indentRows(drawn, left), top, height)} />
       {words.map((pieces, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
-        <Centred key={index} pieces={pieces} />
+        <Centred key={index} pieces={pieces} width={columns} />
       ))}
       {isRoomy && <Box height={1} />}
-      <Centred pieces={notice} />
-      <Centred pieces={keys} />
+      <Centred pieces={notice} width={columns} />
+      <Centred pieces={keys} width={columns} />
     </Box>
   );
 }
 
-function Centred({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
+function Centred({ pieces, width }: { readonly pieces: readonly Piece[]; readonly width: number }): ReactNode {
   return (
-    <Box height={1} width={lengthOf(pieces)}>
+    <Box height={1} paddingLeft={Math.max(0, Math.floor((width - lengthOf(pieces)) / 2))}>
       <Words pieces={pieces} />
     </Box>
   );

@@ -4,6 +4,7 @@ import { at, CROSSED, colorOfCode, MAYBE } from '@nonokit/core';
 import { progressOf, runLengths } from '@nonokit/core/game';
 import type { AppState, PlayState } from '../app/app-state.ts';
 import { playOptions } from '../app/app-state.ts';
+import { colorName } from '../board/color-name.ts';
 import { clockText } from '../components/clock-text.ts';
 import type { KeyWord } from '../components/KeyLine.tsx';
 import type { Piece } from '../components/Words.tsx';
@@ -69,7 +70,8 @@ export function placePieces(state: AppState, play: PlayState): readonly Piece[] 
 
 function filledWord(session: PlayState['session'], code: number): string {
   const { palette } = session.puzzle;
-  return palette.length > 2 ? (palette[colorOfCode(code)]?.name ?? 'filled') : 'filled';
+  const color = palette[colorOfCode(code)];
+  return palette.length > 2 && color ? colorName(color) : 'filled';
 }
 
 /** What the program has to say now: a hint, a message, or nothing. */

@@ -30,6 +30,7 @@ export class StyleTable {
   readonly depth: ColorDepth;
   readonly page: CellStyle;
   readonly #ids = new Map<string, StyleId>();
+  readonly #known = new WeakMap<CellStyle, StyleId>();
   readonly #sequences: string[] = [];
 
   constructor(depth: ColorDepth, page: CellStyle = {}) {
@@ -40,6 +41,8 @@ export class StyleTable {
 
   /** The number of a style; equal styles have equal numbers. */
   idOf(style: CellStyle): StyleId {
+    const known = this.#known.get(style);
+    if (known !== undefined) return known;
     const sequence = this.#sequenceOf(style);
     let id = this.#ids.get(sequence);
     if (id === undefined) {
@@ -47,6 +50,7 @@ export class StyleTable {
       this.#ids.set(sequence, id);
       this.#sequences.push(sequence);
     }
+    this.#known.set(style, id);
     return id;
   }
 

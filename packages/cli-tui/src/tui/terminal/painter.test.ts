@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { StyleTable } from './cell-style.ts';
 import { Painter } from './painter.ts';
 import type { PaneRow } from './pane.ts';
-import { Pane, RowBuilder } from './pane.ts';
+import { indentRows, Pane, placeRows, RowBuilder } from './pane.ts';
 
 /** A terminal that shows what a painter writes. */
 function screen(page: ConstructorParameters<typeof StyleTable>[1] = {}) {
@@ -50,6 +50,25 @@ describe('the painter', () => {
     expect(far.split('H')).toHaveLength(3);
   });
 
+  test('a block takes as many lines as it has rows', async () => {
+    const { pane, show, line } = screen();
+    const block = (...texts: string[]) =>
+      placeRows(
+        indentRows(
+          texts.map((text) => row(text)),
+          2,
+        ),
+        1,
+        4,
+      );
+    await show(`title\n${pane.characterOf(block('##', '####'))}\nend`);
+    expect([0, 1, 2, 3, 4, 5].map(line)).toEqual(['title', '', '  ##', '  ####', '', 'end']);
+    await show(`title\n${pane.characterOf(block('####', '#'))}\nend`);
+    expect([2, 3].map(line)).toEqual(['  ####', '  #']);
+    await show(`title\nno block\nend`);
+    expect([0, 1, 2, 3].map(line)).toEqual(['title', 'no block', 'end', '']);
+  });
+
   test('a shorter line leaves nothing of the longer one', async () => {
     const { pane, show, line } = screen();
     await show(`${pane.characterOf(row('##########'))}\nlonger text`);
@@ -91,5 +110,5 @@ test('a row keeps its character until the ring came round', () => {
   expect(pane.characterOf(kept)).toBe(character);
   for (let i = 0; i < 70_000; i += 1) pane.characterOf(row('x'));
   const again = pane.characterOf(kept);
-  expect(pane.rowOf(again.codePointAt(0) ?? 0)).toBe(kept);
+  expect(pane.contentOf(again.codePointAt(0) ?? 0)).toBe(kept);
 });

@@ -1,14 +1,15 @@
 // From a frame of Ink to the fewest characters that turn the last frame into it.
 //
-// Lines that did not change are not written. A line whose only change is inside a pane row is
-// compared cell by cell, so moving the cursor on a board of 60x60 writes some hundred bytes. All
-// other changed lines are written whole. Every position is absolute: nothing ever scrolls.
+// Lines that did not change are not written. Rows of a pane are compared cell by cell, so moving the
+// cursor on a board of 60x60 writes a few kilobytes at most; all other changed lines are written whole.
+// Every position is absolute: nothing ever scrolls.
 
 import { sgrColor } from '../../ansi-color.ts';
 import type { StyleTable } from './cell-style.ts';
 import type { Pane, PaneRow } from './pane.ts';
+import { isBlock, rowText } from './pane.ts';
 
-/** A line of the frame, taken apart at its pane row. */
+/** One line of the screen: text of Ink, or a row of a pane with text of Ink beside it. */
 interface Line {
   readonly before: string;
   readonly row: PaneRow | undefined;
@@ -17,13 +18,14 @@ interface Line {
 
 /** Unchanged cells between two changes that are cheaper to write again than to jump over. */
 const BRIDGE = 6;
+const SPACE = 32;
 
 /** Knows what is on screen. */
 export class Painter {
   readonly #pane: Pane;
   #styles: StyleTable;
-  #shown: readonly string[] = [];
-  #rows = 0;
+  #shown: readonly Line[] = [];
+  #isClear = false;
 
   constructor(pane: Pane, styles: StyleTable) {
     this.#pane = pane;
@@ -34,70 +36,83 @@ export class Painter {
   forget(styles: StyleTable = this.#styles): void {
     this.#styles = styles;
     this.#shown = [];
-    this.#rows = 0;
+    this.#isClear = false;
   }
 
   /** What to write so that the screen shows this frame; empty if it does already. */
   paint(frame: string, screenRows: number): string {
-    const lines = frame.split('\n').slice(0, screenRows);
-    let output = '';
-    const first = this.#rows === 0;
-    if (first) output += `${this.#styles.sequence(0)}\u001b[2J`;
+    const lines = this.#expand(frame).slice(0, screenRows);
+    let output = this.#isClear ? '' : `${this.#styles.sequence(0)}\u001b[2J`;
     for (let y = 0; y < Math.max(lines.length, this.#shown.length); y += 1) {
-      const next = lines[y] ?? '';
-      const shown = this.#shown[y];
-      if (next === shown || (shown === undefined && next === '')) continue;
-      output += this.#change(y, shown, next);
+      output += this.#change(y, this.#shown[y], lines[y] ?? BLANK);
     }
     this.#shown = lines;
-    this.#rows = screenRows;
+    this.#isClear = true;
     return output;
   }
 
-  #change(y: number, shown: string | undefined, next: string): string {
-    const to = this.#takeApart(next);
-    if (shown !== undefined && to.row) {
-      const from = this.#takeApart(shown);
-      const comparable = from.row && from.row.text.length === to.row.text.length;
-      if (comparable && from.before === to.before && from.after === to.after) {
+  /** Takes lines apart at their pane characters; a block becomes as many lines as it has rows. */
+  #expand(frame: string): Line[] {
+    const lines: Line[] = [];
+    for (const text of frame.split('\n')) {
+      const { index, content } = this.#find(text);
+      if (content === undefined) lines.push({ before: text, row: undefined, after: '' });
+      else if (isBlock(content)) for (const row of content) lines.push({ before: '', row, after: '' });
+      else {
+        // The row takes the columns of its character and of the spaces that Ink left beside it.
+        let rest = text.slice(index + 2);
+        for (let spare = content.codes.length - 1; spare > 0 && rest.startsWith(' '); spare -= 1) rest = rest.slice(1);
+        lines.push({ before: text.slice(0, index), row: content, after: rest });
+      }
+    }
+    return lines;
+  }
+
+  #find(text: string): { readonly index: number; readonly content: ReturnType<Pane['contentOf']> } {
+    for (let i = 0; i < text.length; i += 1) {
+      const code = text.charCodeAt(i);
+      // Planes 15 and 16 have these leading surrogates; nothing else on screen does.
+      if (code < 0xdb80 || code > 0xdbff) continue;
+      const content = this.#pane.contentOf(text.codePointAt(i) ?? 0);
+      if (content) return { index: i, content };
+    }
+    return { index: 0, content: undefined };
+  }
+
+  #change(y: number, from: Line | undefined, to: Line): string {
+    const isBlankStart = from === undefined && to.before === '' && to.row === undefined;
+    if (isBlankStart) return '';
+    if (from && from.before === to.before && from.after === to.after) {
+      if (from.row === to.row) return '';
+      const isWhole = to.after === '';
+      if (from.row && to.row && (isWhole || from.row.codes.length === to.row.codes.length)) {
         return this.#changeCells(y, columnsOf(to.before), from.row, to.row);
       }
     }
-    const { row } = to;
-    const middle = row ? this.#cells(row, 0, row.text.length) + this.#styles.sequence(0) : '';
     const start = `\u001b[${y + 1};1H${this.#styles.sequence(0)}`;
-    return `${start}${this.#dressed(to.before)}${middle}${this.#dressed(to.after)}${this.#styles.sequence(0)}\u001b[K`;
-  }
-
-  /** The pane row takes the columns of its character and of the spaces that Ink left beside it. */
-  #takeApart(line: string): Line {
-    for (let i = 0; i < line.length; i += 1) {
-      const code = line.charCodeAt(i);
-      if (code < 0xdb80 || code > 0xdbff) continue;
-      const row = this.#pane.rowOf(line.codePointAt(i) ?? 0);
-      if (!row) continue;
-      let rest = line.slice(i + 2);
-      for (let spare = row.text.length - 1; spare > 0 && rest.startsWith(' '); spare -= 1) rest = rest.slice(1);
-      return { before: line.slice(0, i), row, after: rest };
-    }
-    return { before: line, row: undefined, after: '' };
+    const middle = to.row ? this.#cells(to.row, 0, to.row.codes.length) + this.#styles.sequence(0) : '';
+    const after = this.#dressed(to.after);
+    return `${start}${this.#dressed(to.before)}${middle}${after}${this.#styles.sequence(0)}\u001b[K`;
   }
 
   #changeCells(y: number, left: number, from: PaneRow, to: PaneRow): string {
     let output = '';
     let start = -1;
     let last = -1;
-    for (let x = 0; x < to.text.length; x += 1) {
-      if (from.styles[x] === to.styles[x] && from.text[x] === to.text[x]) continue;
+    const width = to.codes.length;
+    const piece = (end: number): string => `\u001b[${y + 1};${left + start + 1}H${this.#cells(to, start, end)}`;
+    for (let x = 0; x < width; x += 1) {
+      if (from.styles[x] === to.styles[x] && from.codes[x] === to.codes[x]) continue;
       if (start >= 0 && x - last > BRIDGE) {
-        output += `\u001b[${y + 1};${left + start + 1}H${this.#cells(to, start, last + 1)}`;
+        output += piece(last + 1);
         start = -1;
       }
       if (start < 0) start = x;
       last = x;
     }
-    if (start < 0) return output;
-    return `${output}\u001b[${y + 1};${left + start + 1}H${this.#cells(to, start, last + 1)}`;
+    if (start >= 0) output += piece(last + 1);
+    if (from.codes.length > width) output += `\u001b[${y + 1};${left + width + 1}H${this.#styles.sequence(0)}\u001b[K`;
+    return output;
   }
 
   #cells(row: PaneRow, from: number, to: number): string {
@@ -106,8 +121,12 @@ export class Painter {
     while (x < to) {
       const style = row.styles[x] ?? 0;
       let end = x + 1;
-      while (end < to && row.styles[end] === style) end += 1;
-      output += this.#styles.sequence(style) + row.text.slice(x, end);
+      let isBlank = row.codes[x] === SPACE;
+      while (end < to && row.styles[end] === style) {
+        if (row.codes[end] !== SPACE) isBlank = false;
+        end += 1;
+      }
+      output += this.#styles.sequence(style) + (isBlank ? ' '.repeat(end - x) : rowText(row, x, end));
       x = end;
     }
     return output;
@@ -124,7 +143,9 @@ export class Painter {
   }
 }
 
-/** Columns of the text before a pane row; only plain spaces and sequences stand there. */
+const BLANK: Line = { before: '', row: undefined, after: '' };
+
+/** Columns of the text before a pane row; only plain characters and sequences stand there. */
 function columnsOf(text: string): number {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what is removed
   return text.replaceAll(/\u001b\[[0-9;]*m/g, '').length;
