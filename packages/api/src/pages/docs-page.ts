@@ -67,7 +67,7 @@ export function docsPage(document: ApiDocument): string {
   const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => schemaCard(name, schema));
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title><link rel="stylesheet" href="/docs/style.css"><script src="/docs/try.js" defer></script></head>
+<title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/docs/style.css"><script src="/docs/try.js" defer></script></head>
 <body><a class="skip" href="#main">Skip to the routes</a>
 <header><h1>${escapeHtml(title)} <small>${escapeHtml(version)}</small></h1>
 <p>${proseHtml(description)}</p><p><a href="/openapi.json">OpenAPI document</a></p></header>

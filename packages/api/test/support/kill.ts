@@ -17,6 +17,13 @@ export function workerdChildren(): readonly number[] {
   }
 }
 
+/** Processor time that a process has used, in seconds. */
+export function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const HERTZ = 100;
+  return (Number(fields[11]) + Number(fields[12])) / HERTZ;
+}
+
 /** Waits. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {

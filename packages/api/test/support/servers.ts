@@ -1,5 +1,7 @@
 // The same app on both runtimes, over HTTP, with the same settings.
 
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { Miniflare } from 'miniflare';
 import { bundleWorker } from '../../scripts/bundle-worker.ts';
 import { readDrawings } from '../../scripts/read-drawings.ts';
@@ -23,6 +25,10 @@ export interface WorkerdOptions {
   readonly persist?: string;
   /** Folder of the built viewer. */
   readonly viewer?: string;
+  /** Requests a minute of the platform's rate limiter; no limiter when absent. */
+  readonly quota?: number;
+  /** Receives what the worker writes to its console. */
+  readonly onLog?: (line: string) => void;
 }
 
 /** A worker under test, with the hands that the platform has. */
@@ -42,7 +48,13 @@ function assetsOf(folder: string): (request: Request) => Promise<Response> {
 }
 
 /** Starts the bundled worker in workerd, with a queue and a database. */
-export async function startWorkerd({ bindings = {}, persist, viewer }: WorkerdOptions = {}): Promise<Workerd> {
+export async function startWorkerd({
+  bindings = {},
+  persist,
+  viewer,
+  quota,
+  onLog,
+}: WorkerdOptions = {}): Promise<Workerd> {
   const { code } = await bundleWorker();
   const miniflare = new Miniflare({
     modules: [{ type: 'ESModule', path: 'worker.js', contents: code }],
@@ -55,6 +67,14 @@ export async function startWorkerd({ bindings = {}, persist, viewer }: WorkerdOp
       ...bindings,
     },
     ...(viewer !== undefined && { serviceBindings: { ASSETS: assetsOf(viewer) } }),
+    ...(quota !== undefined && {
+      ratelimits: { RATE_LIMITER: { namespace_id: '1', simple: { limit: quota, period: 60 as const } } },
+    }),
+    ...(onLog && {
+      handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
+        for (const stream of [stdout, stderr]) createInterface(stream).on('line', onLog);
+      },
+    }),
     d1Databases: ['JOBS_DB'],
     d1Persist: persist ?? false,
     queueProducers: { JOBS_QUEUE: 'nono-jobs' },
