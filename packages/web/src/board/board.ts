@@ -246,5 +246,7 @@ function roomyShape(scene: Scene): BoardShape {
 export function reserveRoom(stage: HTMLElement, shape: BoardShape, cellSize: number | undefined): void {
   const units = boardUnits(shape);
   stage.style.setProperty('--aspect', `${units.width} / ${units.height}`);
-  stage.style.setProperty('--widest', `${Math.ceil((cellSize ?? MAX_CELL) * units.width + 2)}px`);
+  // Two pixels more for the frame, in both directions.
+  const frame = 2 * Math.max(1, units.width / units.height);
+  stage.style.setProperty('--widest', `${Math.ceil((cellSize ?? MAX_CELL) * units.width + frame)}px`);
 }

@@ -10,8 +10,9 @@ import type { Scene } from './scene.ts';
 
 /** Rules of the overlay. */
 export const OVERLAY_STYLES: string = `
-.grid{position:absolute;contain:layout style;outline:none;cursor:default;touch-action:inherit}
-.paints .grid{touch-action:none;cursor:crosshair}
+.grid{position:absolute;contain:layout style;outline:none;cursor:default}
+.paints .grid{cursor:crosshair}
+.paints .grid [role=gridcell]{touch-action:none}
 .grid>*{display:flex;position:relative;height:var(--h);width:var(--w);left:var(--x);top:var(--y)}
 .grid>*>*{flex:1 1 0;min-width:0;overflow:hidden}
 .grid>*>[role=rowheader],.grid>.columns{position:absolute;color:transparent;font-size:1px;white-space:nowrap}

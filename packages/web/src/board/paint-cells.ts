@@ -92,7 +92,8 @@ export function paintBoard(easel: Easel): void {
     pen.fillStyle = major ? inks.role['grid-major'] : inks.role.grid;
     for (let column = seen.left; column <= seen.right; column += 1) {
       if ((column % 5 === 0 || column === scene.puzzle.width) !== major) continue;
-      pen.fillRect(edge(easel, 'x', column), y0, frameWidth(easel, column, scene.puzzle.width), y1 - y0);
+      const down = y1 - y0 + frameWidth(easel, scene.puzzle.height, scene.puzzle.height);
+      pen.fillRect(edge(easel, 'x', column), y0, frameWidth(easel, column, scene.puzzle.width), down);
     }
     for (let row = seen.top; row <= seen.bottom; row += 1) {
       if ((row % 5 === 0 || row === scene.puzzle.height) !== major) continue;

@@ -9,7 +9,8 @@ import { addColor, changeColor, removeColor } from './drawing.ts';
 import type { Panel } from './edit-bar.ts';
 
 /** Builds the panel. */
-export const colorPanel: Panel = ({ host, actions, refresh }) => {
+export const colorPanel: Panel = (panel) => {
+  const { host, actions } = panel;
   const { say } = host;
   const { palette } = actions.sheet();
   const rows = palette.map((color, id) => {
@@ -27,7 +28,7 @@ export const colorPanel: Panel = ({ host, actions, refresh }) => {
           label: say('colorRemove', { color: label }),
           run: () => {
             actions.change(removeColor(actions.sheet(), id));
-            refresh();
+            panel.refresh();
           },
         }),
       );
@@ -42,7 +43,7 @@ export const colorPanel: Panel = ({ host, actions, refresh }) => {
       const rgb = SAFE_COLORS.find((candidate) => !used.has(candidate)) ?? '808080';
       actions.change(addColor(actions.sheet(), { name: `#${rgb}`, rgb }));
       actions.color(palette.length);
-      refresh();
+      panel.refresh();
     },
   });
   add.className = 'action';

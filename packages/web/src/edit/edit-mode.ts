@@ -172,7 +172,10 @@ class EditMode implements Mode {
     const room = this.#room;
     if (settled) this.#growRoom();
     const grown = room.rowBlocks !== this.#room.rowBlocks || room.columnBlocks !== this.#room.columnBlocks;
-    this.#host.puzzleChanged(this.#puzzle, settled && (grown || !same));
+    const newLayout = settled && (grown || !same);
+    this.#host.puzzleChanged(this.#puzzle, newLayout);
+    // The clues of screen readers follow when the stroke is done.
+    if (settled && !newLayout) this.#host.refresh();
     if (!same) return;
     const changed: CellIndex[] = [];
     this.#marks.forEach((mark, cell) => {

@@ -14,6 +14,8 @@ button:focus-visible{outline:3px solid var(--_cursor);outline-offset:1px}
 button[aria-pressed=true],button[aria-checked=true]{border-color:var(--_cursor);color:var(--_cursor);background:color-mix(in srgb,var(--_cursor) 10%,transparent)}
 button:disabled,button[aria-disabled=true]{opacity:.4;cursor:default}
 button svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
+.group{display:flex;flex-wrap:wrap;justify-content:center;gap:4px}
+.group+.group{margin-left:8px}
 @media (max-width:480px){.group{display:contents}.frame{--_below:168px}}
 @media print{.bar,.status{display:none}}
 `;

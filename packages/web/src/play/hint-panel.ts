@@ -37,6 +37,10 @@ export class HintPanel {
     return this.#used;
   }
 
+  set used(count: number) {
+    this.#used = count;
+  }
+
   /** Shows the next stage of the hint, or the first of a new one. */
   async next(): Promise<void> {
     if (!this.#hint) {

@@ -440,6 +440,7 @@ class PlayMode implements Mode {
       return false;
     }
     this.#clock.set(read.value.activeMs);
+    this.#hints.used = read.value.hintsUsed;
     this.#controller.replace(read.value.game);
     if (this.#controller.isSolved) this.#showSolved(false);
     return true;

@@ -39,7 +39,12 @@ export async function serveFolder(folder: string, pages: MadePages = {}): Promis
     const file = join(folder, normalize(path.endsWith('/') ? `${path}index.html` : path));
     try {
       const body = await readFile(file);
-      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body);
+      response
+        .writeHead(200, {
+          'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+          'access-control-allow-origin': '*',
+        })
+        .end(body);
     } catch {
       response.writeHead(404).end();
     }
