@@ -37,6 +37,7 @@ await browser.close();
 
 async function take(scene: Scene): Promise<void> {
   const home = temporaryHome();
+  scene.prepare?.(home.path);
   const run = new PtyRun(home.path, {
     columns: scene.columns,
     rows: scene.rows,
@@ -45,7 +46,7 @@ async function take(scene: Scene): Promise<void> {
   });
   try {
     await run.until((text) => text.trim() !== '');
-    await scene.act(run, home.path);
+    await scene.act(run);
     await pause(250);
     const colors = scene.paper === 'light' ? { fore: '#333', back: '#fff' } : { fore: '#d0d0d0', back: '#16171b' };
     await page.setViewportSize(pictureSize(run.terminal));

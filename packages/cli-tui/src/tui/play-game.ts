@@ -63,6 +63,7 @@ export async function playGame(wish: PlayWish, io: Io, host: NodeJS.Process): Pr
           shelves.findIndex((shelf) => shelf.id === 'files'),
         )
       : 0,
+    focus: 'tiles',
     chosen: {},
     play: null,
     settings,

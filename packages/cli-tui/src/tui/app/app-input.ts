@@ -15,7 +15,7 @@ import { layoutOf, withLayout } from './app-layout.ts';
 import { handleMouse } from './app-mouse.ts';
 import type { AppState, PlayState, PuzzleInfo, Step } from './app-state.ts';
 import { chosenItem, playOptions, still } from './app-state.ts';
-import { libraryCommand } from './library-input.ts';
+import { libraryCommand, openNext } from './library-input.ts';
 import { offerOf, overlayKey, overlayPaste } from './overlay-input.ts';
 
 /** After this long without a key or click the player is thinking elsewhere: the time stands still. */
@@ -144,7 +144,7 @@ function isScrolled(play: PlayState): boolean {
 /** The next puzzle of the shelf that this one came from; else the library. */
 function onward(state: AppState, play: PlayState): Step {
   const library: AppState = { ...state, screen: 'library' };
-  return chosenItem(state)?.origin === play.info.origin ? libraryCommand(library, 'next-color') : still(library);
+  return chosenItem(state)?.origin === play.info.origin ? openNext(library) : still(library);
 }
 
 /** After the win. */

@@ -61,6 +61,8 @@ export interface AppState {
   readonly overlay: Overlay | null;
   readonly shelves: readonly Shelf[];
   readonly shelf: number;
+  /** Which side of the library the arrows move on. */
+  readonly focus: 'shelves' | 'tiles';
   /** The chosen item of each shelf, by its id. */
   readonly chosen: Readonly<Record<string, number>>;
   readonly play: PlayState | null;

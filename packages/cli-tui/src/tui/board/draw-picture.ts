@@ -57,12 +57,17 @@ export function pictureSpace(pixels: Pick<Pixels, 'width' | 'height'>, scale: Pi
   };
 }
 
-/** Draws the picture. */
+/**
+ * Draws the picture.
+ *
+ * @param ground the colour below a last pixel row that is half a line; the page's if absent.
+ */
 export function drawPicture(
   pixels: Pixels,
   scale: PictureScale,
   styles: StyleTable,
   glyphs: Glyphs,
+  ground?: Rgb,
 ): readonly PaneRow[] {
   if (styles.depth === 'none' || glyphs.name === 'ascii') return drawSigns(pixels, scale, styles);
   if (scale.kind === 'cells') return drawCells(pixels, scale, styles);
@@ -72,7 +77,7 @@ export function drawPicture(
     const row = new RowBuilder();
     for (let x = 0; x < columns; x += 1) {
       const upper = averaged(pixels, scale.shrink, 2 * y, x);
-      const lower = averaged(pixels, scale.shrink, 2 * y + 1, x);
+      const lower = averaged(pixels, scale.shrink, 2 * y + 1, x) ?? ground;
       const fore = upper ?? [0, 0, 0];
       row.put('▀', styles.idOf(lower ? { fore, back: lower } : { fore }));
     }

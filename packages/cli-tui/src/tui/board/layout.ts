@@ -112,8 +112,8 @@ export function layoutBoard(wish: LayoutWish): BoardLayout | TooSmall {
 export function neededSpace(puzzle: Puzzle): Space {
   const clues = clueExtentOf(puzzle);
   return {
-    columns: Math.min(clues.rowWidth, 24) + 1 + FRAME + Math.min(puzzle.width, FIVE),
-    rows: Math.min(clues.columnHeight(1), 12) + Math.min(puzzle.height, FIVE),
+    columns: Math.min(clues.rowWidth + 1, 18) + FRAME + Math.min(puzzle.width, FIVE) + 1,
+    rows: Math.min(clues.columnHeight(1), 6) + Math.min(puzzle.height, FIVE),
   };
 }
 
@@ -157,8 +157,10 @@ function layoutAt(wish: LayoutWish, zoom: number): BoardLayout {
   const rowRules = fits(puzzle, zoom, 'lines', space) ? 'lines' : 'underlines';
   const fullWidth = clues.rowWidth + 1;
   const fullHeight = clues.columnHeight(cell.width);
-  const gutterWidth = Math.min(fullWidth, Math.max(2, space.columns - FRAME - cellsWorth(puzzle.width, cell.width)));
-  const gutterHeight = Math.min(fullHeight, Math.max(1, space.rows - cellsWorth(puzzle.height, cell.height)));
+  const full = fullSpace(puzzle, zoom, rowRules);
+  const gutterWidth =
+    full.columns <= space.columns ? fullWidth : Math.min(fullWidth, mostGutter(space.columns, 18, 0.4));
+  const gutterHeight = full.rows <= space.rows ? fullHeight : Math.min(fullHeight, mostGutter(space.rows, 6, 0.45));
   const across = visiblePart({
     count: puzzle.width,
     size: cell.width,
@@ -200,9 +202,9 @@ function layoutAt(wish: LayoutWish, zoom: number): BoardLayout {
   };
 }
 
-/** Room for a handful of cells, which the clues must leave. */
-function cellsWorth(count: number, size: number): number {
-  return Math.min(count, FIVE) * size + rulesBetween(0, Math.min(count, FIVE));
+/** Clues of a board that scrolls take at most this much of the window; what is longer is cut, and shows it. */
+function mostGutter(room: number, least: number, share: number): number {
+  return Math.max(least, Math.floor(room * share));
 }
 
 interface PartWish {

@@ -38,7 +38,7 @@ export function drawMinimap({ puzzle, marks, layout, skin, look }: MapWish): rea
     colorAt(row, column) {
       const color = colorOfCode(codeAt(row, column));
       const own = color > 0 ? skin.inkOf(color) : paper;
-      return layout.scrolls && isSeen(row, column) ? mix(own, accent, color > 0 ? 0.15 : 0.3) : own;
+      return layout.scrolls && isSeen(row, column) ? mix(own, accent, color > 0 ? 0.12 : 0.2) : own;
     },
     signAt: (row, column) =>
       colorOfCode(codeAt(row, column)) > 0 ? '#' : layout.scrolls && isSeen(row, column) ? ':' : '.',

@@ -51,16 +51,16 @@ function drawingShelves(
   return [...sets].map(([set, entries]) => ({
     id: `set:${set}`,
     title: set,
-    items: entries.map((drawing, index) => ({
+    items: entries.map((drawing) => ({
       origin: { kind: 'drawing', id: drawing.id },
-      label: `${index + 1}`,
+      label: drawing.teaches === undefined ? `${drawing.number}` : `${drawing.number}  ${drawing.teaches}`,
       title: drawing.title,
       size: { width: drawing.width, height: drawing.height },
       colorCount: drawing.colorCount,
       difficulty: drawing.difficulty,
       clues: drawing.clues,
       progress: progressOfClues(drawing.clues),
-      note: drawing.note,
+      note: drawing.teaches === undefined ? undefined : `teaches: ${drawing.teaches}`,
     })),
   }));
 }
@@ -78,10 +78,9 @@ function continueShelf(
     if (progress.kind !== 'begun') continue;
     const drawing = drawings.find((each) => each.clues === summary.clues);
     const { width, height } = progress.played.picture;
-    const number = drawing && drawings.filter((each) => each.set === drawing.set).indexOf(drawing) + 1;
     items.push({
       origin: drawing ? { kind: 'drawing', id: drawing.id } : { kind: 'saved', code: summary.code },
-      label: drawing ? `${drawing.set} ${number}` : 'from elsewhere',
+      label: drawing ? `${drawing.set} ${drawing.number}` : 'from elsewhere',
       title: undefined,
       size: { width, height },
       colorCount: progress.played.palette.length - 1,

@@ -60,19 +60,18 @@ function openDrawing(origin: Extract<Origin, { kind: 'drawing' }>, sources: Puzz
   const puzzle = readDrawing(sources.drawingsFolder, origin.id);
   if (!puzzle.ok) return puzzle;
   const entry = sources.drawings.find((drawing) => drawing.id === origin.id);
-  const number = entry && sources.drawings.filter((each) => each.set === entry.set).indexOf(entry) + 1;
   return ok({
     puzzle: puzzle.value,
-    // The test of the corpus proves that each drawing is the only solution of its clues.
+    // The test of the corpus proves that each drawing is the only picture with its clues.
     onlySolution: puzzle.value.goal,
     info: {
       origin,
-      heading: entry ? `${entry.set} ${number}` : origin.id,
+      heading: entry ? `${entry.set} ${entry.number}` : origin.id,
       title: puzzle.value.metadata.title,
       author: puzzle.value.metadata.author,
       difficulty: entry?.difficulty,
       solutions: 'one',
-      note: entry?.note,
+      note: entry?.teaches === undefined ? undefined : `teaches: ${entry.teaches}`,
     },
   });
 }

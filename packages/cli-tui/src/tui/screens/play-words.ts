@@ -1,6 +1,6 @@
 // What the lines above and below the board say.
 
-import { at, CROSSED, colorOfCode, MAYBE } from '@nonokit/core';
+import { at, CROSSED, clueText, colorOfCode, MAYBE } from '@nonokit/core';
 import { progressOf, runLengths } from '@nonokit/core/game';
 import type { AppState, PlayState } from '../app/app-state.ts';
 import { playOptions } from '../app/app-state.ts';
@@ -59,11 +59,11 @@ export function placePieces(state: AppState, play: PlayState): readonly Piece[] 
   if (game.layers.length > 0) pieces.push({ text: `  guess ${game.layers.length}`, role: 'accent' });
   if (session.paintLock) pieces.push({ text: '  painting', role: 'accent' });
   const { board } = play.layout;
-  if (board.kind === 'board' && board.cutsRows) {
-    pieces.push({
-      text: `  clue ${(puzzle.rows[cursor.row] ?? []).map((block) => block.length).join(' ')}`,
-      role: 'text',
-    });
+  if (board.kind === 'board' && (board.cutsRows || board.cutsColumns)) {
+    // What a cut gutter hides of the current lines can be read here.
+    const row = clueText(puzzle.rows[cursor.row] ?? [], puzzle.palette);
+    const column = clueText(puzzle.columns[cursor.column] ?? [], puzzle.palette);
+    pieces.push({ text: `  row: ${row}  column: ${column}`, role: 'text' });
   }
   return pieces;
 }

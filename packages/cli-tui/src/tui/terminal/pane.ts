@@ -58,9 +58,17 @@ export function isBlock(content: PaneRow | PaneBlock): content is PaneBlock {
   return Array.isArray(content);
 }
 
-/** The characters of a row, for tests and for writing. */
+/** The characters of a row; the second column of a wide letter is none. */
 export function rowText(row: PaneRow, from = 0, to: number = row.codes.length): string {
-  return String.fromCharCode(...row.codes.subarray(from, to));
+  const text = String.fromCharCode(...row.codes.subarray(from, to));
+  return text.includes('\u0000') ? text.replaceAll('\u0000', '') : text;
+}
+
+/** True for letters that terminals draw two columns wide (Unicode 16, East Asian Width W and F, basic plane). */
+export function isWide(letter: string): boolean {
+  return /^[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4c6\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]/.test(
+    letter,
+  );
 }
 
 const SPACE = 32;
@@ -90,6 +98,27 @@ export class RowBuilder {
       this.#width += 1;
     }
     return this;
+  }
+
+  /**
+   * Adds words in exactly so many columns: cut with an ellipsis, or filled up with blanks. Wide letters
+   * (East Asian) take two columns; what is beyond the basic plane becomes `?`.
+   */
+  words(text: string, columns: number, style: StyleId): this {
+    const end = this.#width + Math.max(0, columns);
+    const letters = [...text].map((letter) => (letter.length > 1 ? '?' : letter));
+    const total = letters.reduce((sum, letter) => sum + (isWide(letter) ? 2 : 1), 0);
+    let room = total > columns ? columns - 1 : columns;
+    for (const letter of letters) {
+      const width = isWide(letter) ? 2 : 1;
+      if (width > room) break;
+      room -= width;
+      this.put(letter, style);
+      // The second column of a wide letter.
+      if (width === 2) this.put('\u0000', style);
+    }
+    if (total > columns && columns > 0) this.put('\u2026', style);
+    return this.space(end - this.#width, style);
   }
 
   /** Adds blanks. */
