@@ -20,9 +20,19 @@ import { compile } from './compile.ts';
 import { probeToFixpoint, propagateAll } from './probe.ts';
 import { Propagator } from './propagate.ts';
 
-/** Finds the class of a unique puzzle. Yields whenever the budget ends; call on to continue. */
-export function* classify(compiled: CompiledPuzzle, budget: Budget, stats: SolveStats): Generator<void, Method> {
+/**
+ * Finds the class of a unique puzzle. Yields whenever the budget ends; call on to continue.
+ *
+ * @param areLinesEnough true if it is known already that lines alone decide all cells.
+ */
+export function* classify(
+  compiled: CompiledPuzzle,
+  budget: Budget,
+  stats: SolveStats,
+  areLinesEnough: boolean,
+): Generator<void, Method> {
   if (isTrivial(compiled, budget)) return 'trivial';
+  if (areLinesEnough) return 'line';
   const board = new Board(compiled);
   const propagator = new Propagator(board, budget, stats);
   board.queueAll();
@@ -64,7 +74,7 @@ function fillRange(masks: Int32Array, start: number, length: number): void {
 
 /** The class of a puzzle that is known to have exactly one solution. */
 export function classifyPuzzle(puzzle: Puzzle): Method {
-  const steps = classify(compile(puzzle), new Budget(), createStats());
+  const steps = classify(compile(puzzle), new Budget(), createStats(), false);
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;

@@ -12,7 +12,7 @@ import { createLineSolver } from '../line/create-line-solver.ts';
 import type { LineSolver } from '../line/line-solver.ts';
 import type { Clue } from '../puzzle/clue.ts';
 import { slack } from '../puzzle/clue.ts';
-import { at } from '../puzzle/grid.ts';
+import { at, wordAt } from '../puzzle/grid.ts';
 import type { LineRef } from '../puzzle/line-ref.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 
@@ -86,8 +86,8 @@ export function compileLines(
     lineStart[line + 1] = start + cells.length;
     maskStart[line + 1] = at(maskStart, line) + words * colorCount;
     for (let i = 0; i < cells.length; i += 1) {
-      const cell = at(cells, i);
-      const direction = at(directionsSeen, cell);
+      const cell = wordAt(cells, i);
+      const direction = directionsSeen[cell] as number;
       cellLine[cell * directions + direction] = line;
       cellPosition[cell * directions + direction] = i;
       directionsSeen[cell] = direction + 1;

@@ -31,7 +31,7 @@ import type { SolveOptions, SolveRun } from './solve.ts';
 /** Where a run is. */
 export type Stage = 'lines' | 'search' | 'settle' | 'classify' | 'done';
 
-const DEFAULT_SETTLE_TICKS = 10_000_000;
+const DEFAULT_SETTLE_TICKS = 2_000_000;
 const PROGRESS_TICKS = 2_000_000;
 
 /** A solve in progress. Mutable; made by `startSolve` and `resumeSolve`. */
@@ -94,7 +94,6 @@ export class Run implements SolveRun {
     const { observer } = this.#options;
     while (!this.#isDone) {
       this.#budget.pauseAt = observer === undefined ? target : Math.min(target, this.#budget.ticks + PROGRESS_TICKS);
-      if (this.#stage === 'settle') this.#budget.pauseAt = Math.min(this.#budget.pauseAt, this.#settleLimit);
       this.#work();
       if (observer !== undefined) observer(this.#progress());
       if (this.#budget.isSpent || this.#budget.isStopped) return this.result();
@@ -151,6 +150,11 @@ export class Run implements SolveRun {
     });
   }
 
+  /** True if lines alone decided all cells, from nothing but the clues. */
+  get #areLinesEnough(): boolean {
+    return this.#undecidedCells === 0 && this.#options.given === undefined;
+  }
+
   get #isDone(): boolean {
     return this.#stage === 'done';
   }
@@ -204,11 +208,8 @@ export class Run implements SolveRun {
 
   #workSettle(): void {
     const search = this.#search ?? this.#beginSearch();
+    this.#budget.pauseAt = Math.min(this.#budget.pauseAt, this.#settleLimit);
     for (;;) {
-      if (this.#budget.ticks >= this.#settleLimit) {
-        this.#stage = 'done';
-        return;
-      }
       const outcome = search.run();
       if (outcome === 'paused') {
         if (this.#budget.ticks >= this.#settleLimit) this.#stage = 'done';
@@ -225,7 +226,7 @@ export class Run implements SolveRun {
   }
 
   #workClassify(): void {
-    this.#classification ??= classify(this.#compiled, this.#budget, this.#stats);
+    this.#classification ??= classify(this.#compiled, this.#budget, this.#stats, this.#areLinesEnough);
     const step = this.#classification.next();
     if (step.done !== true) return;
     this.#method = step.value;

@@ -98,8 +98,7 @@ export class Search {
   }
 
   #isRestartDue(): boolean {
-    if (this.#steering.isDiving) return false;
-    return this.#steering.isRough ? this.#restarts.isLubyOver(100) : this.#restarts.isStuck();
+    return !this.#steering.isDiving && this.#restarts.isDue();
   }
 
   /** Excludes the solution on the board and goes back to where another may begin. */
@@ -159,7 +158,7 @@ export class Search {
     this.#steering.noteConflict();
     const analysis = this.#analysis;
     analysis.run(conflict);
-    this.#restarts.learnt(analysis.lbd);
+    this.#restarts.noteConflict();
     this.#undoTo(analysis.backLevel);
     const asserted = wordAt(analysis.learnt, 0);
     const reason =

@@ -28,7 +28,7 @@ export interface SolveOptions {
   readonly classify?: boolean;
   /**
    * Most ticks for sorting the cells of an ambiguous puzzle into forced and ambiguous ones, after the verdict is known;
-   * those that neither was shown of are `open`. Default: as many as the verdict took, and 10 million.
+   * those that neither was shown of are `open`. Default: as many as the verdict took, and 2 million.
    */
   readonly settle?: number;
   /** Cells known beforehand: a bit mask of allowed colours per cell. */

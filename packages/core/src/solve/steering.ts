@@ -2,10 +2,10 @@
 //
 // Random-looking boards are steered at once and then again and again: there the hard part is the first solution.
 // Drawings are left alone for the first hundred conflicts, because propagation and learning finish nearly all of them
-// sooner than beliefs would pay; then they are steered at growing intervals. After the first solution nobody
+// sooner than beliefs would pay; then they are steered again and again, too. After the first solution nobody
 // steers: the proof that there is no other does not profit.
 //
-// Three arms take turns, because they fail on different boards:
+// Three arms take turns (the dive twice as often), because they fail on different boards:
 //
 //   dive        follow the beliefs
 //   lean        leave the decisions to activity, but let beliefs set values and raise the activity of sure cells
@@ -20,8 +20,9 @@ import type { Activity } from './learn/activity.ts';
 import type { Literal } from './literal.ts';
 
 const ROUGH_INTERVAL = 200; // conflicts between two steerings of a random-looking board
-const SMOOTH_START = 100; // conflicts before a drawing is steered
-const SMOOTH_GROWTH = 1.5;
+const SMOOTH_INTERVAL = 100; // the same for a drawing, and before its first
+/** Arms in turn: 0 dive, 1 lean, 2 disturbed dive. */
+const ARMS = [0, 2, 0, 1] as const;
 /** Blocks, compared with those of a random board of the same density, from which on a board counts as random. */
 const ROUGH_SHARE = 0.75;
 
@@ -31,10 +32,9 @@ export class Steering {
   readonly #budget: Budget;
   readonly #activity: Activity;
   readonly #phases: Uint8Array;
-  readonly isRough: boolean;
   #beliefs: Beliefs | undefined;
   #dive: Dive | undefined;
-  #interval: number;
+  readonly #interval: number;
   #nextAt: number; // conflicts at which to steer again
   #turn = 0;
   #noise: number;
@@ -44,9 +44,9 @@ export class Steering {
     this.#budget = budget;
     this.#activity = activity;
     this.#phases = phases;
-    this.isRough = roughnessOf(board) >= ROUGH_SHARE;
-    this.#interval = this.isRough ? ROUGH_INTERVAL : SMOOTH_START;
-    this.#nextAt = this.isRough ? 0 : SMOOTH_START;
+    const isRough = roughnessOf(board) >= ROUGH_SHARE;
+    this.#interval = isRough ? ROUGH_INTERVAL : SMOOTH_INTERVAL;
+    this.#nextAt = isRough ? 0 : SMOOTH_INTERVAL;
     this.#noise = (Math.imul(seed + 1, 0x9e3779b1) | 1) >>> 0;
   }
 
@@ -58,10 +58,9 @@ export class Steering {
   beginAt(conflicts: number): void {
     if (conflicts < this.#nextAt) return;
     this.#nextAt = conflicts + this.#interval;
-    if (!this.isRough) this.#interval *= SMOOTH_GROWTH;
     this.#beliefs ??= new Beliefs(this.#board, this.#budget);
     this.#dive ??= new Dive(this.#board, this.#budget, this.#beliefs);
-    const arm = this.#turn % 3;
+    const arm = ARMS[this.#turn % ARMS.length];
     this.#turn += 1;
     if (arm === 1) {
       this.#lean(this.#beliefs);

@@ -37,7 +37,7 @@ export class ClauseStore {
     this.#board = board;
     this.#budget = budget;
     const literalCount = 2 * board.compiled.varCount;
-    this.#watches = Array.from({ length: literalCount }, () => EMPTY);
+    this.#watches = new Array<Int32Array>(literalCount).fill(EMPTY);
     this.#watchCounts = new Int32Array(literalCount);
     this.#next = board.trail.length;
   }

@@ -7,16 +7,15 @@ test("Luby's sequence", () => {
   expect(Array.from({ length: 15 }, (_, i) => luby(i + 1))).toEqual([1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]);
 });
 
-describe('Restarts', () => {
-  test('a run of worse clauses than usual is a reason to begin again', () => {
-    const restarts = new Restarts();
-    for (let i = 0; i < 200; i += 1) restarts.learnt(4);
-    expect(restarts.isStuck()).toBe(false);
-    for (let i = 0; i < 40; i += 1) restarts.learnt(12);
-    expect(restarts.isStuck()).toBe(true);
+test('a search begins again after 100, 100, 200 … conflicts', () => {
+  const restarts = new Restarts();
+  const lengths = [1, 2, 3].map(() => {
+    let conflicts = 0;
+    for (; !restarts.isDue(); conflicts += 1) restarts.noteConflict();
     restarts.restarted();
-    expect(restarts.isStuck()).toBe(false);
+    return conflicts;
   });
+  expect(lengths).toEqual([100, 100, 200]);
 });
 
 describe('Activity', () => {

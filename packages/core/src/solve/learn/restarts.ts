@@ -1,39 +1,28 @@
 // When to begin again from the root, keeping all that was learnt.
 //
-// Moving averages: if the clauses of late are worse (higher LBD) than those over a long time, the current corner of the
-// search is a bad one (Biere and Fröhlich, "Evaluating CDCL restart schemes", 2015). Luby's sequence 1 1 2 1 1 2 4 …
-// needs no such signal, and goes well with dives.
+// After 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 … units of conflicts: Luby's sequence needs no signal from the search, is never
+// far from the best of all fixed schedules (Luby, Sinclair and Zuckerman, 1993), and gives dives a chance every so often.
 
-/** Decides about restarts from the clauses learnt. */
+const UNIT = 100;
+
+/** Counts conflicts since the last restart. */
 export class Restarts {
-  #recent = 0; // moving average of the LBD over about 32 conflicts
-  #longTerm = 0; // and over about 4096
   #conflicts = 0;
-  #sinceRestart = 0;
-  #lubyIndex = 1;
+  #index = 1;
 
-  /** Notes a learnt clause. */
-  learnt(lbd: number): void {
+  noteConflict(): void {
     this.#conflicts += 1;
-    this.#sinceRestart += 1;
-    this.#recent += (lbd - this.#recent) * Math.max(1 / 32, 1 / this.#conflicts);
-    this.#longTerm += (lbd - this.#longTerm) * Math.max(1 / 4096, 1 / this.#conflicts);
   }
 
-  /** True if it is time by the moving averages. */
-  isStuck(): boolean {
-    return this.#sinceRestart >= 50 && this.#recent > 1.2 * this.#longTerm;
-  }
-
-  /** True if it is time by Luby's sequence. */
-  isLubyOver(unit: number): boolean {
-    return this.#sinceRestart >= unit * luby(this.#lubyIndex);
+  /** True if it is time to begin again. */
+  isDue(): boolean {
+    return this.#conflicts >= UNIT * luby(this.#index);
   }
 
   /** Notes that the search began again. */
   restarted(): void {
-    this.#sinceRestart = 0;
-    this.#lubyIndex += 1;
+    this.#conflicts = 0;
+    this.#index += 1;
   }
 }
 
