@@ -4,7 +4,7 @@
 // can lose them. A page that may be framed or runs scripts sets its own policy, which is kept.
 
 import type { Context, MiddlewareHandler } from 'hono';
-import { routePath } from 'hono/route';
+import { matchedRoutes } from 'hono/route';
 import type { ApiEnv, Deps } from '../deps.ts';
 
 const EXPOSED = 'ETag, Location, RateLimit-Policy, Retry-After, X-Request-Id';
@@ -65,7 +65,7 @@ export function frame(deps: Deps): MiddlewareHandler<ApiEnv> {
       message: 'request',
       requestId,
       method: c.req.method,
-      route: routePath(c, -1),
+      route: routeOf(c),
       status,
       ms: now() - begin,
       caller: c.get('caller')?.name ?? 'anonymous',
@@ -82,11 +82,16 @@ export function logEnd(c: Context<ApiEnv>, deps: Deps, ticks: number, failure: u
     message: 'stream ended',
     requestId: c.get('requestId'),
     method: c.req.method,
-    route: routePath(c, -1),
+    route: routeOf(c),
     status: c.res.status,
     ms: 0,
     caller: c.get('caller').name,
     ticks,
     ...(failure instanceof Error && { error: failure.name }),
   });
+}
+
+/** The pattern that answered; empty if none did. */
+function routeOf(c: Context<ApiEnv>): string {
+  return matchedRoutes(c).findLast((route) => route.path !== '/*')?.path ?? '';
 }

@@ -43,7 +43,7 @@ export function mountEmbed(app: OpenAPIHono<ApiEnv>, viewerFile: ViewerFile): vo
 
 async function serve(c: Context, body: string | Uint8Array<ArrayBuffer>, type: string): Promise<Response> {
   const text = typeof body === 'string' ? body : new TextDecoder('latin1').decode(body);
-  const known = cached(c, await etagOf('viewer', text), ONE_HOUR);
+  const known = cached(c, etagOf('viewer', text), ONE_HOUR);
   if (known !== undefined) return known;
   return c.body(body, 200, { 'Content-Type': type, 'Content-Security-Policy': FRAME_POLICY });
 }

@@ -21,7 +21,7 @@ export function mountPages(app: OpenAPIHono<ApiEnv>, makeDocument: () => unknown
   const serve = (path: string, type: string, text: () => string): void => {
     app.get(path, async (c) => {
       const body = text();
-      const known = cached(c, await etagOf(path, body), ONE_HOUR);
+      const known = cached(c, etagOf(path, body), ONE_HOUR);
       if (known !== undefined) return known;
       return c.body(body, 200, { 'Content-Type': type, 'Content-Security-Policy': PAGE_POLICY });
     });

@@ -42,7 +42,7 @@ export function drawings(all: readonly Drawing[]): RouteHandler<typeof drawingsR
     const end = begin + Math.min(Math.max(1, Number(limit)), MAX_PAGE);
     const page = chosen.slice(begin, end).map((drawing) => ({ ...drawing }));
     const body = { drawings: page, total: chosen.length, next: end < chosen.length ? end : null };
-    const known = cached(c, await etagOf('puzzles', JSON.stringify(body)), ONE_HOUR);
+    const known = cached(c, etagOf('puzzles', JSON.stringify(body)), ONE_HOUR);
     return known === undefined ? c.json(body, 200) : (known as never);
   };
 }
@@ -78,7 +78,7 @@ export function drawing(all: readonly Drawing[]): RouteHandler<typeof drawingRou
     mustNegotiate(c.req.header('accept'), ['application/json']);
     const found = byId.get(c.req.valid('param').id);
     if (found === undefined) throw new HttpProblem('not-found', 'there is no drawing with this id; see /v1/puzzles');
-    const known = cached(c, await etagOf('drawing', JSON.stringify(found)), ONE_HOUR);
+    const known = cached(c, etagOf('drawing', JSON.stringify(found)), ONE_HOUR);
     if (known !== undefined) return known as never;
     return c.json({ ...found, puzzle: puzzleBody(unwrap(fromCode(found.code))) }, 200);
   };

@@ -60,7 +60,7 @@ export const convert: RouteHandler<typeof convertRoute, ApiEnv> = async (c) => {
     throw unwritable(first?.code ?? 'unsupported-feature', first?.message ?? `${to} cannot hold this puzzle`);
   }
   const text = written.value;
-  c.header('ETag', await etagOf('convert', type, to, text));
+  c.header('ETag', etagOf('convert', type, to, text));
   if (type === 'text/plain') return streamed(c.text(text));
   return c.json({ from: sourceOf(input), to, count: puzzles.length, text }, 200);
 };

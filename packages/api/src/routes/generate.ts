@@ -51,7 +51,7 @@ export const generate: RouteHandler<typeof generateRoute, ApiEnv> = async (c) =>
   }
   c.set('ticks', made.value.ticks);
   const asked = JSON.stringify([options, seed, most, GENERATOR_VERSION]);
-  c.header('ETag', await etagOf('generate', asked));
+  c.header('ETag', etagOf('generate', asked));
   return c.json(body(made.value), 200);
 };
 
@@ -85,7 +85,7 @@ export const dailyRoute = createRoute({
 export const daily: RouteHandler<typeof dailyRoute, ApiEnv> = async (c) => {
   mustNegotiate(c.req.header('accept'), ['application/json']);
   const { date } = c.req.valid('param');
-  const known = cached(c, await etagOf('daily', date, String(GENERATOR_VERSION)), IMMUTABLE);
+  const known = cached(c, etagOf('daily', date, String(GENERATOR_VERSION)), IMMUTABLE);
   if (known !== undefined) return known as never;
   const made = dailyPuzzle(date);
   if (!made.ok) {

@@ -62,7 +62,7 @@ export const hint: RouteHandler<typeof hintRoute, ApiEnv> = async (c) => {
   const lookAheadTicks = Math.min(input.budget ?? USUAL_BUDGET, c.get('caller').limits.defaultBudget);
   const found = nextHint(puzzle, marks, { lookAheadTicks, ...(isNear && { near: row * puzzle.width + column }) });
   const asked = JSON.stringify([input.marks, input.near, lookAheadTicks]);
-  c.header('ETag', await etagOf('hint', codeOfPuzzle(puzzle), asked));
+  c.header('ETag', etagOf('hint', codeOfPuzzle(puzzle), asked));
   return c.json(hintBody(puzzle, marks, found), 200);
 };
 

@@ -71,7 +71,7 @@ export const oembed: RouteHandler<typeof oembedRoute, ApiEnv> = async (c) => {
   if (code === undefined) throw new HttpProblem('not-found', 'the link holds no puzzle');
   const puzzle = mustReadCode(code, 'url');
   const { origin } = new URL(c.req.url);
-  const known = cached(c, await etagOf('oembed', origin, code, `${maxwidth} ${maxheight}`), ONE_HOUR);
+  const known = cached(c, etagOf('oembed', origin, code, `${maxwidth} ${maxheight}`), ONE_HOUR);
   if (known !== undefined) return known as never;
   const wanted = Math.min(MOST, Math.max(LEAST, Math.max(puzzle.width, puzzle.height) * CELL));
   const width = Math.max(1, Math.min(wanted, Number(maxwidth ?? MOST)));

@@ -32,6 +32,6 @@ export const puzzle: RouteHandler<typeof puzzleRoute, ApiEnv> = async (c) => {
   mustNegotiate(c.req.header('accept'), ['application/json']);
   const { code } = c.req.valid('param');
   const found = mustReadCode(code, 'code');
-  const known = cached(c, await etagOf('puzzle', code), IMMUTABLE);
+  const known = cached(c, etagOf('puzzle', code), IMMUTABLE);
   return known === undefined ? c.json(puzzleBody(found), 200) : (known as never);
 };

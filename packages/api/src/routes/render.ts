@@ -80,7 +80,7 @@ export const renderCode: RouteHandler<typeof renderCodeRoute, ApiEnv> = async (c
   mustNegotiate(c.req.header('accept'), [drawingTypes[to]]);
   const code = file.slice(0, dot);
   const puzzle = mustReadCode(code, 'file');
-  const known = cached(c, await etagOf('render', code, to, JSON.stringify(query)), IMMUTABLE);
+  const known = cached(c, etagOf('render', code, to, JSON.stringify(query)), IMMUTABLE);
   if (known !== undefined) return known;
   const isOn = (text: string | undefined): boolean | undefined => (text === undefined ? undefined : text === 'true');
   const options = {

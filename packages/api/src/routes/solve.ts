@@ -80,7 +80,7 @@ export function solve(deps: Deps, signer: TokenSigner): RouteHandler<typeof solv
       const result = await runInSlices(search.run, signal);
       c.set('ticks', search.run.ticks);
       const asked = JSON.stringify([search.options, budget]);
-      c.header('ETag', await etagOf('solve', search.code, asked, input.resume ?? ''));
+      c.header('ETag', etagOf('solve', search.code, asked, input.resume ?? ''));
       return c.json(await finish(result), 200);
     }
 
