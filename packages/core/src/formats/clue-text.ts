@@ -25,7 +25,7 @@ import { placeOfPiece } from './section-lines.ts';
 import { splitLines } from './text-lines.ts';
 
 const HEADING = /^[#[(< \t]*(?:rows?|columns?|cols?)\b[\w \t\]]*[:=\r\n]/im;
-const OTHER = /[^\s\d,.;:|/()[\]{}"'&#*~_–—\-A-Za-z，、．；０-９\uFEFF]/;
+const OTHER = /[^\s\d,.;:|/()[\]{}"'&#*~=_–—\-A-Za-z，、．；０-９\uFEFF]/;
 const LONE_LETTER = /(?:^|\D)[A-Za-z]/;
 
 /** Forgiving plain clue text. */
