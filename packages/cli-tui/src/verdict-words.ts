@@ -75,13 +75,13 @@ function methodWords(method: 'trivial' | 'line' | 'lookahead' | 'search' | null,
   const left = undecided === 0 ? 'single lines decide every cell' : `single lines leave ${cells(undecided)} open`;
   switch (method) {
     case 'trivial':
-      return 'trivial: each line gives itself away';
+      return 'trivial, each line gives itself away';
     case 'line':
-      return 'line-solvable: single lines, one after the other, decide every cell';
+      return `line-solvable, ${left}`;
     case 'lookahead':
-      return `needs look-ahead: ${left}, trying one cell at a time closes them`;
+      return `needs look-ahead, ${left}`;
     case 'search':
-      return `needs search: ${left}, and trying one cell at a time is not enough`;
+      return `needs search, ${left} and look-ahead is not enough`;
     case null:
       return left;
     default:
