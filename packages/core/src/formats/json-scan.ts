@@ -26,7 +26,7 @@ interface Frame {
 }
 
 /** No puzzle needs more; deeper texts are refused before they cost memory. */
-export const MAX_JSON_DEPTH = 64;
+const MAX_JSON_DEPTH = 64;
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;

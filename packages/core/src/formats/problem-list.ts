@@ -4,7 +4,7 @@ import type { Place, Problem, ProblemCode } from '../problem.ts';
 import { problem } from '../problem.ts';
 
 /** Problems kept per puzzle; a closing one says that there are more. */
-export const MAX_PROBLEMS = 100;
+const MAX_PROBLEMS = 100;
 
 /** A list that stops growing; the closing problem stands at the place where it stopped. */
 export interface ProblemList {

@@ -10,7 +10,7 @@ import { err, ok } from '../result.ts';
 export const MAX_TEXT_LENGTH = 33_554_432;
 
 /** Most lines of a text. */
-export const MAX_TEXT_LINES = 500_000;
+const MAX_TEXT_LINES = 500_000;
 
 /** Removes a byte order mark. */
 export function withoutMark(text: string): string {

@@ -14,7 +14,7 @@ import { quoted } from './text-lines.ts';
 import type { XmlElement, XmlHandlers } from './xml-events.ts';
 
 /** A `<color>`. */
-export interface DraftColor {
+interface DraftColor {
   readonly name: string;
   readonly char?: string | undefined;
   readonly text: string;
@@ -22,7 +22,7 @@ export interface DraftColor {
 }
 
 /** A `<count>`; its colour is a name, absent if the file does not say. */
-export interface DraftBlock {
+interface DraftBlock {
   readonly length: number;
   readonly color?: string | undefined;
   readonly where: TextPlace;

@@ -10,7 +10,7 @@ import type { PictureShape } from './picture.arb.ts';
 import { paletteArb, pictureArb } from './picture.arb.ts';
 
 /** A text of one line as files hold it: no control characters, no blanks around it. */
-export const lineTextArb: fc.Arbitrary<string> = fc
+const lineTextArb: fc.Arbitrary<string> = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 24 })
   .map((text) =>
     text
@@ -21,7 +21,7 @@ export const lineTextArb: fc.Arbitrary<string> = fc
   .filter((text) => text !== '');
 
 /** Title, author and the rest, each now and then. */
-export const metadataArb: fc.Arbitrary<Metadata> = fc.record(
+const metadataArb: fc.Arbitrary<Metadata> = fc.record(
   {
     title: lineTextArb,
     author: lineTextArb,
