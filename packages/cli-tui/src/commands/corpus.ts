@@ -16,7 +16,7 @@ import { entryName, idOf } from '../puzzle-inputs.ts';
 import { contradictions, statedFacts } from '../stated-facts.ts';
 
 /** Ticks per puzzle: the pictures that people draw need a small part of it. */
-const DEFAULT_BUDGET = 1_000_000_000;
+const DEFAULT_BUDGET = 500_000_000;
 
 export const corpusCommand = defineCommand({
   name: 'corpus',
