@@ -9,7 +9,6 @@ import type { Axis, LineRef } from '../puzzle/line-ref.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { certainBlocks } from './clue-status.ts';
 import type { Game, MarkGrid } from './game.ts';
-import type { LineMarks } from './line-marks.ts';
 import { marksOfLine } from './line-marks.ts';
 import type { Feedback, LineStatus } from './line-status.ts';
 import { lineStatus } from './line-status.ts';
@@ -38,11 +37,12 @@ export function boardStatus(game: Game, feedback: Feedback, previous?: BoardStat
   const { puzzle, marks } = game;
   const usable = previous?.puzzle === puzzle && previous.feedback === feedback ? previous : undefined;
   if (usable?.marks === marks) return usable;
+  const changed = usable && changedLines(usable.marks, marks);
   const reports = (axis: Axis, clues: readonly Clue[], old: readonly LineReport[] | undefined): readonly LineReport[] =>
     clues.map((clue, index) => {
-      const own = marksOfLine(marks, { axis, index });
       const report = old?.[index];
-      if (report && usable && sameMarks(own, marksOfLine(usable.marks, { axis, index }))) return report;
+      if (report && changed && at(changed[axis], index) === 0) return report;
+      const own = marksOfLine(marks, { axis, index });
       return { status: lineStatus(clue, own, feedback), certain: certainBlocks(clue, own) };
     });
   const rows = reports('row', puzzle.rows, usable?.rows);
@@ -68,7 +68,15 @@ export function isMatched(report: LineReport): boolean {
   return report.status === 'matched' || report.status === 'done';
 }
 
-function sameMarks(a: LineMarks, b: LineMarks): boolean {
-  for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return false;
-  return true;
+/** Which rows and columns differ between two boards: 1 for those that do. */
+function changedLines(before: MarkGrid, after: MarkGrid): Readonly<Record<Axis, Uint8Array>> {
+  const changed = { row: new Uint8Array(after.height), column: new Uint8Array(after.width) };
+  for (let row = 0, cell = 0; row < after.height; row += 1) {
+    for (let column = 0; column < after.width; column += 1, cell += 1) {
+      if (before.cells[cell] === after.cells[cell]) continue;
+      changed.row[row] = 1;
+      changed.column[column] = 1;
+    }
+  }
+  return changed;
 }

@@ -1,7 +1,7 @@
 // How far a game is, and whether it is won.
 
 import { isSolution } from '../check/check-picture.ts';
-import { at, columnOf, createGrid, rowOf } from '../puzzle/grid.ts';
+import { at, createGrid } from '../puzzle/grid.ts';
 import { colorOfCode, isDecidedCode } from '../puzzle/mark.ts';
 import type { Picture } from '../puzzle/picture.ts';
 import type { BoardStatus } from './board-status.ts';
@@ -27,14 +27,17 @@ export interface Progress {
 /** Counts from a board's status. */
 export function progressOf(status: BoardStatus): Progress {
   const { puzzle, marks, rows, columns, solved } = status;
+  const rowMatched = rows.map(isMatched);
+  const columnMatched = columns.map(isMatched);
   let settledCells = 0;
   let filledCells = 0;
-  marks.cells.forEach((code, cell) => {
-    if (colorOfCode(code) > 0) filledCells += 1;
-    const inMatchedLine = () =>
-      isMatched(at(rows, rowOf(marks, cell))) || isMatched(at(columns, columnOf(marks, cell)));
-    if (isDecidedCode(code) || inMatchedLine()) settledCells += 1;
-  });
+  for (let row = 0, cell = 0; row < marks.height; row += 1) {
+    for (let column = 0; column < marks.width; column += 1, cell += 1) {
+      const code = at(marks.cells, cell);
+      if (colorOfCode(code) > 0) filledCells += 1;
+      if (isDecidedCode(code) || rowMatched[row] === true || columnMatched[column] === true) settledCells += 1;
+    }
+  }
   const wantedCells = puzzle.rows.flat().reduce((sum, block) => sum + block.length, 0);
   const totalCells = marks.cells.length;
   return {
@@ -43,7 +46,7 @@ export function progressOf(status: BoardStatus): Progress {
     share: totalCells === 0 ? 1 : settledCells / totalCells,
     filledCells,
     wantedCells,
-    matchedLines: [...rows, ...columns].filter(isMatched).length,
+    matchedLines: [...rowMatched, ...columnMatched].filter(Boolean).length,
     totalLines: rows.length + columns.length,
     solved,
   };

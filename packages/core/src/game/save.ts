@@ -53,8 +53,7 @@ export function writeSave({ game, activeMs, hintsUsed }: SavedGame): string {
   const fields: SaveFields = {
     nonokit: 'save',
     version: SAVE_VERSION,
-    clues: clueHash(game.puzzle),
-    puzzle: toCode(game.puzzle),
+    ...identityOf(game.puzzle),
     moves: moves.map(encodeMove).join(' '),
     made,
     board: boardText(game.marks.cells),
@@ -62,6 +61,15 @@ export function writeSave({ game, activeMs, hintsUsed }: SavedGame): string {
     hintsUsed,
   };
   return JSON.stringify(fields);
+}
+
+const identities = new WeakMap<Puzzle, Pick<SaveFields, 'clues' | 'puzzle'>>();
+
+/** Key and code of a puzzle; kept, because a game is saved after every stroke. */
+function identityOf(puzzle: Puzzle): Pick<SaveFields, 'clues' | 'puzzle'> {
+  const identity = identities.get(puzzle) ?? { clues: clueHash(puzzle), puzzle: toCode(puzzle) };
+  identities.set(puzzle, identity);
+  return identity;
 }
 
 /**

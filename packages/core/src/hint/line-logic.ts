@@ -26,7 +26,7 @@ export interface Outcome {
   readonly steps: number;
 }
 
-/** The lines of one puzzle, prepared once; the candidates of a board are passed in. */
+/** The lines of one puzzle, prepared once; the candidates of a board are passed in. Get one from `lineLogicOf`. */
 export class LineLogic {
   readonly #puzzle: Puzzle;
   readonly #lines: readonly Line[];
@@ -48,7 +48,9 @@ export class LineLogic {
   /** What the marks leave possible, before any line is asked. */
   candidatesOf(marks: Uint8Array): Uint32Array {
     const all = 2 ** this.#puzzle.palette.length - 1;
-    return Uint32Array.from(marks, (code) => (candidatesOfCode(code) & all) >>> 0);
+    const candidates = new Uint32Array(marks.length);
+    for (let cell = 0; cell < marks.length; cell += 1) candidates[cell] = candidatesOfCode(at(marks, cell)) & all;
+    return candidates;
   }
 
   /**
@@ -61,19 +63,26 @@ export class LineLogic {
     const { words, colors, length } = solver;
     this.ticks += solver.ticks;
     masks.fill(0);
-    for (let i = 0; i < length; i += 1) {
-      const allowed = at(candidates, cellOfLine(line, i, this.#puzzle));
-      for (const color of colors) {
-        if ((allowed >>> color) & 1)
-          masks[color * words + (i >> 5)] = at(masks, color * words + (i >> 5)) | (1 << (i & 31));
+    const step = line.axis === 'row' ? 1 : this.#puzzle.width;
+    const start = cellOfLine(line, 0, this.#puzzle);
+    for (let i = 0, cell = start; i < length; i += 1, cell += step) {
+      const allowed = at(candidates, cell);
+      const word = i >> 5;
+      const bit = 1 << (i & 31);
+      for (let c = 0; c < colors.length; c += 1) {
+        const color = at(colors, c);
+        if (((allowed >>> color) & 1) === 1) masks[color * words + word] = at(masks, color * words + word) | bit;
       }
     }
     if (!solver.solve(masks, 0, out)) return undefined;
     const narrowed = new Uint32Array(length);
     for (let i = 0; i < length; i += 1) {
-      for (const color of colors) {
-        if ((at(out, color * words + (i >> 5)) >>> (i & 31)) & 1) narrowed[i] = (at(narrowed, i) | (1 << color)) >>> 0;
+      let left = 0;
+      for (let c = 0; c < colors.length; c += 1) {
+        const color = at(colors, c);
+        if (((at(out, color * words + (i >> 5)) >>> (i & 31)) & 1) === 1) left |= 1 << color;
       }
+      narrowed[i] = left;
     }
     return narrowed;
   }
@@ -123,4 +132,13 @@ export class LineLogic {
 /** The colour of a cell if only one is left, else `undefined`. */
 export function onlyColor(candidates: number): number | undefined {
   return candidates !== 0 && (candidates & (candidates - 1)) === 0 ? 31 - Math.clz32(candidates) : undefined;
+}
+
+const prepared = new WeakMap<Puzzle, LineLogic>();
+
+/** The line logic of a puzzle; preparing the lines of a large one takes longer than a hint. */
+export function lineLogicOf(puzzle: Puzzle): LineLogic {
+  const known = prepared.get(puzzle) ?? new LineLogic(puzzle);
+  prepared.set(puzzle, known);
+  return known;
 }

@@ -1,6 +1,7 @@
 // One line as a technique sees it: the clue, the player's marks, what they leave possible.
 
-import type { LineCandidates } from '../line/placement.ts';
+import type { LineCandidates, Starts } from '../line/placement.ts';
+import { leftmostPlacements, rightmostPlacements } from '../line/placement.ts';
 import type { Clue } from '../puzzle/clue.ts';
 import { clueText } from '../puzzle/clue.ts';
 import type { CellIndex, Grid } from '../puzzle/grid.ts';
@@ -21,20 +22,52 @@ export interface LineView {
   readonly cells: readonly CellIndex[];
   readonly marks: Uint8Array;
   readonly candidates: LineCandidates;
+  /** Leftmost and rightmost arrangement; `undefined` if none fits. Worked out when first asked for. */
+  readonly extremes: () => Extremes | undefined;
+}
+
+/** The two arrangements between which all others lie. */
+export interface Extremes {
+  readonly left: Starts;
+  readonly right: Starts;
 }
 
 /** Looks at one line. */
 export function viewLine(puzzle: Puzzle, marks: Grid, line: LineRef): LineView {
   const clue = at(line.axis === 'row' ? puzzle.rows : puzzle.columns, line.index);
-  const cells = Array.from({ length: lineLength(line, puzzle) }, (_, i) => cellOfLine(line, i, puzzle));
-  const own = Uint8Array.from(cells, (cell) => at(marks.cells, cell));
+  const length = lineLength(line, puzzle);
+  const cells: CellIndex[] = [];
+  const own = new Uint8Array(length);
+  const candidates = new Uint32Array(length);
+  for (let i = 0; i < length; i += 1) {
+    const cell = cellOfLine(line, i, puzzle);
+    const code = at(marks.cells, cell);
+    cells.push(cell);
+    own[i] = code;
+    candidates[i] = candidatesOfCode(code);
+  }
   return {
     line,
     clue,
     clueText: clueText(clue, puzzle.palette),
     cells,
     marks: own,
-    candidates: Uint32Array.from(own, candidatesOfCode),
+    candidates,
+    extremes: once(() => extremesOf(clue, candidates)),
+  };
+}
+
+function extremesOf(clue: Clue, candidates: LineCandidates): Extremes | undefined {
+  const left = leftmostPlacements(clue, candidates);
+  const right = left && rightmostPlacements(clue, candidates);
+  return left && right && { left, right };
+}
+
+function once<T>(work: () => T): () => T {
+  let done: { readonly value: T } | undefined;
+  return () => {
+    done ??= { value: work() };
+    return done.value;
   };
 }
 

@@ -35,7 +35,7 @@ export function mistakeAgainst({ puzzle, marks }: HintBoard, onlySolution: Pictu
 
 /** Looks for a line that can no longer be completed. */
 export function mistakeInLine({ lines }: HintBoard): Mistake | undefined {
-  const view = lines.find((line) => leftmostPlacements(line.clue, line.candidates) === undefined);
+  const view = lines.find((line) => line.extremes() === undefined);
   if (view === undefined) return undefined;
   const positions = conflictingPositions(view);
   const { axis, index } = view.line;

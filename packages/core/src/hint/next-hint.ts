@@ -58,7 +58,7 @@ export function nextHint(puzzle: Puzzle, marks: Grid, options: HintOptions = {})
   const { onlySolution, near, techniques = ladder, lookAheadTicks = 5_000_000 } = options;
   if (isSolution(puzzle, pictureOf(marks))) return { kind: 'solved', stages: [explain('solved')] };
   const board = viewBoard(puzzle, marks);
-  const mistake = (onlySolution && mistakeAgainst(board, onlySolution)) ?? mistakeInLine(board) ?? followed(board);
+  const mistake = (onlySolution && mistakeAgainst(board, onlySolution)) ?? followed(board);
   if (mistake) return { kind: 'mistake', ...mistake };
   for (const technique of techniques) {
     const deduction = bestOf(technique.deduce(board), puzzle, near);
@@ -79,14 +79,15 @@ export function nextHint(puzzle: Puzzle, marks: Grid, options: HintOptions = {})
   return stuck(board, onlySolution);
 }
 
-/** A mistake that following all lines brings to light; `undefined` if nothing breaks. */
-function followed({ logic, marks, lines }: HintBoard): Mistake | undefined {
+/** A mistake that lines show, one alone or several together; `undefined` if following them breaks nothing. */
+function followed(board: HintBoard): Mistake | undefined {
+  const { logic, marks, lines } = board;
   const candidates = logic.candidatesOf(marks.cells);
   const { contradiction } = logic.follow(
     candidates,
     lines.map((view) => view.line),
   );
-  return contradiction ? hiddenMistake(contradiction) : undefined;
+  return contradiction ? (mistakeInLine(board) ?? hiddenMistake(contradiction)) : undefined;
 }
 
 /** The deduction that decides most cells, near ones before others. */

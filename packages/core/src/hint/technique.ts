@@ -8,7 +8,8 @@ import type { Grid } from '../puzzle/grid.ts';
 import { linesOf } from '../puzzle/line-ref.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Deduction } from './deduction.ts';
-import { LineLogic } from './line-logic.ts';
+import type { LineLogic } from './line-logic.ts';
+import { lineLogicOf } from './line-logic.ts';
 import type { LineView } from './line-view.ts';
 import { viewLine } from './line-view.ts';
 
@@ -26,7 +27,7 @@ export interface HintBoard {
 /** Looks at a whole board. */
 export function viewBoard(puzzle: Puzzle, marks: Grid): HintBoard {
   const lines = linesOf(puzzle).map((line) => viewLine(puzzle, marks, line));
-  return { puzzle, marks, lines, logic: new LineLogic(puzzle) };
+  return { puzzle, marks, lines, logic: lineLogicOf(puzzle) };
 }
 
 /** One way to deduce. */

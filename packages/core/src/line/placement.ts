@@ -18,7 +18,7 @@
 // `placement.test.ts` against all arrangements); time and memory are cells times blocks.
 
 import type { Clue } from '../puzzle/clue.ts';
-import { needsGap } from '../puzzle/clue.ts';
+import { needsGap, slack } from '../puzzle/clue.ts';
 import { BACKGROUND } from '../puzzle/color.ts';
 import { at } from '../puzzle/grid.ts';
 
@@ -35,8 +35,8 @@ export type Starts = readonly number[];
  */
 export function leftmostPlacements(clue: Clue, candidates: LineCandidates): Starts | undefined {
   const length = candidates.length;
-  const mustFill = cellsWithout(candidates, BACKGROUND); // mustFill[i] = cells before i that cannot be background
-  const fits = suffixFits(clue, candidates, mustFill);
+  const counts = countsByColor(clue, candidates);
+  const fits = suffixFits(clue, candidates, counts);
   if (fits[0] !== 1) return undefined;
   const starts: number[] = [];
   let from = 0;
@@ -44,7 +44,7 @@ export function leftmostPlacements(clue: Clue, candidates: LineCandidates): Star
     const block = at(clue, b);
     const row = (b + 1) * (length + 2);
     const gap = gapAfter(clue, b);
-    const without = cellsWithout(candidates, block.color);
+    const without = at(counts, block.color);
     let start = from;
     // `fits` promises that a start is found before the line ends.
     while (
@@ -70,21 +70,26 @@ export function rightmostPlacements(clue: Clue, candidates: LineCandidates): Sta
 /**
  * Where each suffix of the clue fits: entry `b * (length + 2) + i` is 1 if blocks b, b+1, … can be placed in
  * the cells from i on, with all others of them background. Index length + 1 stands for "the gap behind a
- * block at the very end": only the empty suffix fits there.
+ * block at the very end": only the empty suffix fits there. A block can slide by the slack of the line, so
+ * only so many entries of its row are looked at, from its tightest place on.
  */
-function suffixFits(clue: Clue, candidates: LineCandidates, mustFill: Int32Array): Uint8Array {
+function suffixFits(clue: Clue, candidates: LineCandidates, counts: readonly Int32Array[]): Uint8Array {
+  const mustFill = at(counts, BACKGROUND); // mustFill[i] = cells before i that cannot be background
   const length = candidates.length;
   const width = length + 2;
   const fits = new Uint8Array((clue.length + 1) * width);
   const last = clue.length * width;
-  for (let i = 0; i <= length; i += 1) fits[last + i] = at(mustFill, i) === at(mustFill, length) ? 1 : 0;
+  for (let i = length; i >= 0 && at(mustFill, i) === at(mustFill, length); i -= 1) fits[last + i] = 1;
   fits[last + length + 1] = 1;
+  const room = slack(clue, length);
+  let tightest = length - room; // where block b starts at the earliest, were all cells open
   for (let b = clue.length - 1; b >= 0; b -= 1) {
     const block = at(clue, b);
     const gap = gapAfter(clue, b);
-    const without = cellsWithout(candidates, block.color);
+    const without = at(counts, block.color);
     const row = b * width;
-    for (let i = length - block.length; i >= 0; i -= 1) {
+    tightest -= block.length + gap;
+    for (let i = tightest + room; i >= tightest; i -= 1) {
       const end = i + block.length;
       const placed =
         at(without, i) === at(without, end) &&
@@ -104,6 +109,14 @@ function gapAfter(clue: Clue, b: number): 0 | 1 {
 
 function mayBeBackground(candidates: LineCandidates, cell: number): boolean {
   return (at(candidates, cell) & (1 << BACKGROUND)) !== 0;
+}
+
+/** `cellsWithout` for the background and each colour of the clue. */
+function countsByColor(clue: Clue, candidates: LineCandidates): readonly Int32Array[] {
+  const counts: Int32Array[] = [];
+  counts[BACKGROUND] = cellsWithout(candidates, BACKGROUND);
+  for (const { color } of clue) counts[color] ??= cellsWithout(candidates, color);
+  return counts;
 }
 
 /** How many cells before each place cannot have the colour: equal at both ends means none between them. */

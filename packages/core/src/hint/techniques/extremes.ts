@@ -5,7 +5,6 @@
 //
 // Quick to see and not complete: `line-logic` closes the gap.
 
-import { leftmostPlacements, rightmostPlacements } from '../../line/placement.ts';
 import { at } from '../../puzzle/grid.ts';
 import { CROSSED, filledCode, isDecidedCode } from '../../puzzle/mark.ts';
 import type { CellDeduction } from '../deduction.ts';
@@ -19,9 +18,9 @@ import { allBlocks } from './whole-line.ts';
 export const overlap: Technique = lineTechnique(
   { id: 'overlap', name: 'overlap', summary: 'Push a block to either side: cells it covers both times are filled.' },
   (view) => {
-    const left = leftmostPlacements(view.clue, view.candidates);
-    const right = rightmostPlacements(view.clue, view.candidates);
-    if (left === undefined || right === undefined) return undefined;
+    const extremes = view.extremes();
+    if (extremes === undefined) return undefined;
+    const { left, right } = extremes;
     // One block makes one reason; the one that tells most.
     let best: { readonly block: number; readonly cells: readonly CellDeduction[] } = { block: 0, cells: [] };
     view.clue.forEach(({ length, color }, block) => {
@@ -44,9 +43,9 @@ export const overlap: Technique = lineTechnique(
 export const unreachable: Technique = lineTechnique(
   { id: 'unreachable', name: 'out of reach', summary: 'Cells that no block can get to are empty.' },
   (view) => {
-    const left = leftmostPlacements(view.clue, view.candidates);
-    const right = rightmostPlacements(view.clue, view.candidates);
-    if (view.clue.length === 0 || left === undefined || right === undefined) return undefined;
+    const extremes = view.clue.length > 0 ? view.extremes() : undefined;
+    if (extremes === undefined) return undefined;
+    const { left, right } = extremes;
     const reached = new Uint8Array(view.marks.length);
     view.clue.forEach(({ length }, b) => {
       reached.fill(1, at(left, b), at(right, b) + length);

@@ -4,7 +4,6 @@
 //   clue 2     ?##??   →  .##..     completed-line
 //   clue 3 1   ?????   →  ###.#     full-line
 
-import { leftmostPlacements } from '../../line/placement.ts';
 import { slack } from '../../puzzle/clue.ts';
 import { at } from '../../puzzle/grid.ts';
 import { CROSSED, colorOfCode, filledCode } from '../../puzzle/mark.ts';
@@ -43,7 +42,7 @@ export const fullLine: Technique = lineTechnique(
   (view) => {
     const length = view.marks.length;
     if (view.clue.length === 0 || slack(view.clue, length) !== 0) return undefined;
-    const starts = leftmostPlacements(view.clue, view.candidates);
+    const starts = view.extremes()?.left;
     if (starts === undefined) return undefined;
     const colors = new Uint8Array(length);
     view.clue.forEach((block, b) => {
@@ -60,9 +59,20 @@ export function allBlocks(view: LineView): readonly { readonly line: LineView['l
   return view.clue.map((_, block) => ({ line: view.line, block }));
 }
 
-/** True if the filled cells are what the clue asks for: the blocks placed left to right use up exactly these. */
-function runsMatch(view: LineView): boolean {
-  const filledOnly = view.marks.map((code) => (colorOfCode(code) > 0 ? code : CROSSED));
-  const candidates = Uint32Array.from(filledOnly, (code) => 1 << colorOfCode(code));
-  return leftmostPlacements(view.clue, candidates) !== undefined;
+/** True if the runs of filled cells are the blocks of the clue, in order. */
+function runsMatch({ clue, marks }: LineView): boolean {
+  let block = 0;
+  for (let start = 0; start < marks.length; ) {
+    const code = at(marks, start);
+    let end = start + 1;
+    while (end < marks.length && marks[end] === code) end += 1;
+    const color = colorOfCode(code);
+    if (color > 0) {
+      const expected = clue[block];
+      if (expected?.length !== end - start || expected.color !== color) return false;
+      block += 1;
+    }
+    start = end;
+  }
+  return block === clue.length;
 }
