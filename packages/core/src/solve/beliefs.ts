@@ -18,6 +18,7 @@ import { at, wordAt } from '../puzzle/grid.ts';
 import type { BeliefLines } from './belief-lines.ts';
 import { layBeliefLines } from './belief-lines.ts';
 import type { Board } from './board.ts';
+import { slideProducts } from './sliding-products.ts';
 
 const SWEEPS = 5;
 const DAMPING = 0.2;
@@ -33,6 +34,8 @@ export class Beliefs {
   readonly #unheard: Float64Array; // by line: change of what it hears since it last listened
   readonly #heardEvents: Int32Array; // by line: its removals when it last listened
   readonly #heardTop: Int32Array; // and the last of them
+  #turn = 0; // lines asked in the current call of refresh, over all sweeps
+  #quietLines = 0; // how many in a row had heard nothing new
   // Scratch of one line.
   readonly #weights: Float64Array; // by colour and position: what is heard
   readonly #masses: Float64Array; // by colour and position: weight of all arrangements with that colour there
@@ -61,18 +64,27 @@ export class Beliefs {
     this.#place = new Uint8Array(maxLength);
   }
 
-  /** Lets lines and cells talk until little changes, or for a few sweeps. */
-  refresh(): void {
-    const { compiled } = this.#board;
-    for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
-      let listened = 0;
-      for (let line = 0; line < compiled.lineCount; line += 1) {
-        if (!this.#isStale(line)) continue;
+  /**
+   * Lets lines and cells talk until little changes, or for a few sweeps.
+   *
+   * @returns false if the budget ended before; call again to go on where it stopped.
+   */
+  refresh(): boolean {
+    const { lineCount } = this.#board.compiled;
+    for (; this.#turn < SWEEPS * lineCount; this.#turn += 1) {
+      if (this.#budget.isOver) return false;
+      const line = this.#turn % lineCount;
+      if (line === 0 && this.#turn > 0 && this.#quietLines >= lineCount) break;
+      if (this.#isStale(line)) {
         this.#listen(line);
-        listened += 1;
+        this.#quietLines = 0;
+      } else {
+        this.#quietLines += 1;
       }
-      if (listened === 0) return;
     }
+    this.#turn = 0;
+    this.#quietLines = 0;
+    return true;
   }
 
   /** Lets every line speak once, whether it heard news or not. */
@@ -190,7 +202,7 @@ export class Beliefs {
       const gap = gaps[block] as number;
       const row = j * width;
       const blockLength = wordAt(lengths, block);
-      this.#slide((colors[block] as number) * length + prefix + gap, blockLength, row, width);
+      slideProducts(weights, (colors[block] as number) * length + prefix + gap, blockLength, blocks, row, width);
       if (gap === 1)
         for (let o = 0; o < width; o += 1)
           blocks[row + o] = (blocks[row + o] as number) * (weights[prefix + o] as number);
@@ -201,31 +213,6 @@ export class Beliefs {
         forward[row + width + o] = weight;
         weight *= weights[prefix + o] as number;
       }
-    }
-  }
-
-  /**
-   * Products of `size` neighbouring weights, for `count` starts in a row, without dividing: left of an anchor the
-   * products that end there, right of it those that begin there (van Herk, 1992).
-   */
-  #slide(from: number, size: number, to: number, count: number): void {
-    const weights = this.#weights;
-    const products = this.#blocks;
-    let start = 0;
-    while (start < count) {
-      const anchor = Math.min(count - 1, start + size - 1);
-      let product = 1;
-      for (let o = anchor; o >= start; o -= 1) {
-        products[to + o] = product;
-        if (o > start) product *= weights[from + o - 1] as number;
-      }
-      product = 1;
-      let end = anchor;
-      for (let o = start; o <= anchor; o += 1) {
-        while (end < o + size) product *= weights[from + end++] as number;
-        products[to + o] = (products[to + o] as number) * product;
-      }
-      start = anchor + 1;
     }
   }
 
@@ -338,11 +325,10 @@ export class Beliefs {
   /** Colours: masses were noted where they begin and end; adds them up along the line. */
   #addUp(line: number, length: number): void {
     const masses = this.#masses;
+    const stride = length + 1;
     for (const color of at(this.#board.compiled.solvers, line).colors) {
-      if (color === 0) continue;
-      const stride = length + 1;
       let sum = 0;
-      for (let i = 0; i < length; i += 1) {
+      for (let i = 0; color > 0 && i < length; i += 1) {
         sum += masses[color * stride + i] as number;
         masses[color * stride + i] = sum;
       }

@@ -59,11 +59,11 @@ export class Dive {
     this.#untilRefresh = 0;
   }
 
-  /** The next decision; some cell is open. */
+  /** The next decision, or −1 if the budget ended while beliefs were asked; some cell is open. */
   next(): Literal {
     const { candidates } = this.#board;
     for (;;) {
-      if (this.#untilRefresh <= 0) this.#refresh();
+      if (this.#untilRefresh <= 0 && !this.#refresh()) return -1;
       while (this.#next < this.#orderLength) {
         const cell = wordAt(this.#order, this.#next);
         this.#next += 1;
@@ -78,10 +78,11 @@ export class Dive {
     }
   }
 
-  #refresh(): void {
-    this.#beliefs.refresh();
+  #refresh(): boolean {
+    if (!this.#beliefs.refresh()) return false;
     this.#sort();
     this.#untilRefresh = Math.max(1, Math.floor(this.#orderLength / CELLS_PER_DECISION));
+    return true;
   }
 
   /** Looks at all cells, for `believed` and `certainty`. */

@@ -91,8 +91,8 @@ export class Search {
         this.#restart();
         continue;
       }
-      if (this.#board.trail.level === 0) this.#steering.beginAt(this.#stats.conflicts);
-      this.#decide();
+      if (this.#board.trail.level === 0 && !this.#steering.beginAt(this.#stats.conflicts)) return 'paused';
+      if (!this.#decide()) return 'paused';
     }
     return 'refuted';
   }
@@ -176,10 +176,14 @@ export class Search {
     this.#reductionAt = this.#stats.conflicts + FIRST_REDUCTION + REDUCTION_GROWTH * this.#reductions;
   }
 
-  #decide(): void {
-    this.#board.decide(this.#nextDecision());
+  /** Makes the next decision. False if the budget ended while it was sought. */
+  #decide(): boolean {
+    const literal = this.#nextDecision();
+    if (literal < 0) return false;
+    this.#board.decide(literal);
     this.#stats.decisions += 1;
     if (this.#board.trail.level > this.#stats.maxLevel) this.#stats.maxLevel = this.#board.trail.level;
+    return true;
   }
 
   /** What a saved search had decided, else what a dive says, else the most active open variable in its phase. */

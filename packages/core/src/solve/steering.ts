@@ -37,6 +37,7 @@ export class Steering {
   readonly #interval: number;
   #nextAt: number; // conflicts at which to steer again
   #turn = 0;
+  #isLeaning = false; // beliefs are being asked for the arm `lean`
   #noise: number;
 
   constructor(board: Board, budget: Budget, activity: Activity, phases: Uint8Array, seed: number) {
@@ -54,23 +55,29 @@ export class Steering {
     return this.#dive?.isActive === true;
   }
 
-  /** At level 0, before the first decision and after each restart: lets the next arm take over if it is time. */
-  beginAt(conflicts: number): void {
-    if (conflicts < this.#nextAt) return;
+  /**
+   * At level 0, before the first decision and after each restart: lets the next arm take over if it is time.
+   *
+   * @returns false if the budget ended while beliefs were asked; call again to go on.
+   */
+  beginAt(conflicts: number): boolean {
+    if (this.#isLeaning) return this.#lean();
+    if (conflicts < this.#nextAt) return true;
     this.#nextAt = conflicts + this.#interval;
     this.#beliefs ??= new Beliefs(this.#board, this.#budget);
     this.#dive ??= new Dive(this.#board, this.#budget, this.#beliefs);
     const arm = ARMS[this.#turn % ARMS.length];
     this.#turn += 1;
     if (arm === 1) {
-      this.#lean(this.#beliefs);
-      return;
+      this.#isLeaning = true;
+      return this.#lean();
     }
     if (arm === 2) this.#beliefs.disturb(() => this.#nextNoise());
     this.#dive.start();
+    return true;
   }
 
-  /** The next decision of a dive. */
+  /** The next decision of a dive; −1 if the budget ended while beliefs were asked. */
   next(): Literal {
     return this.#dive?.next() ?? -1;
   }
@@ -86,11 +93,11 @@ export class Steering {
   }
 
   /** Values and activities from beliefs. */
-  #lean(beliefs: Beliefs): void {
-    beliefs.refresh();
+  #lean(): boolean {
     const { candidates, compiled } = this.#board;
     const dive = this.#dive;
-    if (dive === undefined) return;
+    if (dive === undefined || this.#beliefs?.refresh() === false) return false;
+    this.#isLeaning = false;
     dive.judgeAll();
     for (let cell = 0; cell < compiled.cellCount; cell += 1) {
       const open = wordAt(candidates, cell);
@@ -99,6 +106,7 @@ export class Steering {
       this.#phases[literal >> 1] = literal & 1;
       this.#activity.raise(literal >> 1, dive.certainty(cell));
     }
+    return true;
   }
 
   #nextNoise(): number {
