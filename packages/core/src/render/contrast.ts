@@ -11,6 +11,15 @@ export function inkOn(rgb: string): string {
   return contrastRatio(rgb, '000000') >= contrastRatio(rgb, 'ffffff') ? '000000' : 'ffffff';
 }
 
+/** Mixes two colours: 0 is all of the first, 1 all of the second. */
+export function blend(from: string, to: string, share: number): string {
+  const channel = (rgb: string, start: number): number => Number.parseInt(rgb.slice(start, start + 2), 16);
+  return [0, 2, 4]
+    .map((start) => Math.round(channel(from, start) * (1 - share) + channel(to, start) * share))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('');
+}
+
 function luminance(rgb: string): number {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
     const channel = Number.parseInt(rgb.slice(start, start + 2), 16) / 255;

@@ -81,6 +81,40 @@ describe('renderSvg', () => {
     expect(colored).not.toContain('<b>');
   });
 
+  test('a puzzle with colours of its own keeps its background, on dark paper too', () => {
+    const dark = renderSvg(flag, { board: board(flag), theme: 'dark' });
+    expect(dark).toContain('.nonogram{--paper:#ffffff;');
+    const night = drawn(
+      ['#.'],
+      [
+        { name: 'night', rgb: '101020' },
+        { name: 'gold', rgb: 'c99700' },
+      ],
+    );
+    const svg = renderSvg(night, { board: board(night) });
+    expect(svg).toContain('--paper:#101020;');
+    expect(svg).toContain('fill="#c99700"');
+    const [, major = ''] = /--major:#([0-9a-f]{6})/.exec(svg.slice(svg.indexOf('--paper:#101020'))) ?? [];
+    expect(contrastRatio(major, '101020')).toBeGreaterThanOrEqual(3);
+    expect(renderSvg(plus)).not.toContain('--paper:#ffffff');
+  });
+
+  test('all styles stay inside the drawing', () => {
+    const [, style = ''] = /<style>(.*?)<\/style>/.exec(svg) ?? [];
+    const selectors = [...style.replaceAll(/@media[^{]*\{(.*?\})\}/g, '$1').matchAll(/([^{}]+)\{/g)].map(
+      (match) => match[1],
+    );
+    expect(selectors.length).toBeGreaterThan(5);
+    expect(selectors.filter((selector) => !selector?.startsWith('.nonogram'))).toEqual([]);
+  });
+
+  test('a very large board is drawn in runs', () => {
+    const wide = unwrap(puzzleOf({ width: 500, height: 100, cells: new Uint8Array(50_000).fill(1) }));
+    const large = renderSvg(wide, { board: board(wide), clues: false });
+    expect((large.match(/h10000v20h-10000z/g) ?? []).length).toBe(100);
+    expect(large.length).toBeLessThan(20_000);
+  });
+
   test('the title of the puzzle is not given away', () => {
     const titled = unwrap(createPuzzle({ rows: plus.rows, columns: plus.columns, metadata: { title: 'Secret' } }));
     expect(renderSvg(titled)).not.toContain('Secret');
