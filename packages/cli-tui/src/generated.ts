@@ -18,7 +18,7 @@ export function generatedOrUsage(made: Result<GeneratedPuzzle>): GeneratedPuzzle
 }
 
 /** What is proven of it, and how to make it again. */
-export function generatedWords({ puzzle, verdict, method, seed, version }: GeneratedPuzzle): string {
+function generatedWords({ puzzle, verdict, method, seed, version }: GeneratedPuzzle): string {
   const proven = verdict === 'unique' ? 'one solution' : `${verdict}, the budget ended before a unique one was found`;
   const how = method === null ? '' : method === 'trivial' ? ', trivial' : ', line-solvable';
   return `${puzzle.width}x${puzzle.height}, ${proven}${how}; seed "${seed}", generator version ${version}`;

@@ -3,16 +3,7 @@
 //   ?##./?#??    two rows of four cells
 
 import type { Grid, Puzzle, SavedBoard } from '@nonokit/core';
-import {
-  BACKGROUND,
-  CROSSED,
-  colorChar,
-  colorOfChar,
-  colorOfCode,
-  createGrid,
-  filledCode,
-  UNKNOWN,
-} from '@nonokit/core';
+import { BACKGROUND, CROSSED, colorOfChar, createGrid, filledCode, UNKNOWN } from '@nonokit/core';
 import { UsageError } from './command.ts';
 
 /** An untouched board. */
@@ -45,14 +36,4 @@ export function marksOfText(text: string, puzzle: Puzzle): Grid {
     if (char !== '?') marks.cells[cell] = color === BACKGROUND ? CROSSED : filledCode(color);
   });
   return marks;
-}
-
-/** Writes a board, one string a row. */
-export function marksRows(marks: Grid, { palette }: Puzzle): readonly string[] {
-  return Array.from({ length: marks.height }, (_, row) => {
-    const codes = marks.cells.subarray(row * marks.width, (row + 1) * marks.width);
-    return [...codes]
-      .map((code) => (code === CROSSED ? '.' : colorChar(colorOfCode(code), palette).replace('.', '?')))
-      .join('');
-  });
 }

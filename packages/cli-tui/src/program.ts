@@ -91,7 +91,7 @@ function commanderOption(option: Option<unknown>): CommanderOption {
 }
 
 /** The environment variable that mirrors an option: `--max-solutions` → NONO_MAX_SOLUTIONS. */
-export function variableOf(option: { readonly flags: string }): string {
+function variableOf(option: { readonly flags: string }): string {
   const long = /--([a-z-]+)/.exec(option.flags)?.[1] ?? '';
   return `NONO_${long.replaceAll('-', '_').toUpperCase()}`;
 }

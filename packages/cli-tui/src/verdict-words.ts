@@ -107,7 +107,7 @@ function endOf({ result, isOutOfTime, timeMs }: SolveReport): string {
 }
 
 /** Cells of which more than one colour is possible. */
-export function openCells(candidates: Uint32Array): number {
+function openCells(candidates: Uint32Array): number {
   return candidates.reduce((sum, mask) => sum + ((mask & (mask - 1)) === 0 ? 0 : 1), 0);
 }
 

@@ -418,3 +418,46 @@ describe('usage', () => {
     expect(code).toBe(2);
   });
 });
+
+describe('what goes wrong outside', () => {
+  const failing = (error: Error) => ({
+    ...fakeIo({ files }),
+    readFile: async () => {
+      throw error;
+    },
+  });
+
+  test('the system says no: a sentence', async () => {
+    const error = Object.assign(new Error('EACCES'), { code: 'EACCES', syscall: 'open', path: 'plus.txt' });
+    const io = failing(error);
+    expect(await main(['solve', 'plus.txt'], io)).toBe(2);
+    expect(io.err()).toBe('nono: plus.txt: permission denied\n');
+  });
+
+  test('a fault of ours: a sentence, no stack, its own exit code', async () => {
+    const io = failing(new Error('index 7 is outside'));
+    expect(await main(['solve', 'plus.txt'], io)).toBe(70);
+    expect(io.err()).toMatch(/^nono: index 7 is outside\nThis is a fault in nono itself\./);
+    expect(io.err()).not.toContain('    at ');
+  });
+});
+
+describe('progress', () => {
+  const slow = '{"id":"x","rows":[[1],[1]],"cols":[[1],[1]]}\n'.repeat(3);
+
+  test('in a log: lines, at growing distances', async () => {
+    const { err } = await nono(['check', '-q', 'all.jsonl'], { files: { 'all.jsonl': slow }, msPerLook: 3000 });
+    expect(err).toBe('');
+    const loud = await nono(['check', '--json', 'all.jsonl'], { files: { 'all.jsonl': slow }, msPerLook: 3000 });
+    expect(loud.err).toMatch(/^all\.jsonl#1: (solving lines|searching): /);
+    expect(loud.err.split('\n').length).toBeLessThan(5);
+  });
+
+  test('in a terminal: one line that is taken away before results', async () => {
+    const terminal = { columns: 60, rows: 20 };
+    const world = { files: { 'all.jsonl': slow }, msPerLook: 300, terminal };
+    const { err } = await nono(['check', '--json', 'all.jsonl'], world);
+    expect(err.startsWith('\r\u001b[Kall.jsonl#1: ')).toBe(true);
+    expect(err.endsWith('\r\u001b[K')).toBe(true);
+  });
+});
