@@ -90,22 +90,18 @@ describe.skipIf(!isThere)(isThere ? 'files in the wild' : 'skipped: the folder .
   });
 
   test.each(collections)('%s: every puzzle survives every format and its code', (name) => {
-    const puzzles = puzzlesOf(name);
+    // Of the thousand random boards, which are all alike, every tenth is enough.
+    const all = puzzlesOf(name);
+    const puzzles = all.length < 1000 ? all : all.filter((_, index) => index % 10 === 0);
     expect(puzzles.length).toBeGreaterThan(0);
     for (const format of ['json', 'jsonl', 'webpbn-xml', 'non'] as const) {
       const back = unwrap(parsePuzzles(unwrap(writePuzzles(puzzles, format)), { format })).map((entry) =>
         unwrap(entry.puzzle),
       );
-      expect(back.length).toBe(puzzles.length);
-      for (const [index, puzzle] of puzzles.entries()) {
-        const twin = back[index];
-        expect([puzzle.metadata.id, format, twin !== undefined && samePuzzle(twin, puzzle)]).toEqual([
-          puzzle.metadata.id,
-          format,
-          true,
-        ]);
-      }
+      const changed = puzzles.filter((puzzle, index) => !back[index] || !samePuzzle(back[index], puzzle));
+      expect([format, back.length, changed.map((puzzle) => puzzle.metadata.id)]).toEqual([format, puzzles.length, []]);
     }
-    for (const puzzle of puzzles) expect(samePuzzle(unwrap(fromCode(toCode(puzzle))), puzzle)).toBe(true);
+    const changed = puzzles.filter((puzzle) => !samePuzzle(unwrap(fromCode(toCode(puzzle))), puzzle));
+    expect(changed.map((puzzle) => puzzle.metadata.id)).toEqual([]);
   });
 });

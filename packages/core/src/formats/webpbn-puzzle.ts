@@ -4,7 +4,7 @@ import type { Clue } from '../puzzle/clue.ts';
 import type { Color, ColorId, Palette } from '../puzzle/color.ts';
 import { MAX_COLORS } from '../puzzle/color.ts';
 import { defaultInk, readRgb } from '../puzzle/default-colors.ts';
-import { MAX_CELLS } from '../puzzle/limits.ts';
+import { MAX_CELLS, MAX_SIDE } from '../puzzle/limits.ts';
 import type { Metadata } from '../puzzle/metadata.ts';
 import type { Picture } from '../puzzle/picture.ts';
 import type { PuzzleSource, SavedBoard } from '../puzzle/puzzle.ts';
@@ -117,6 +117,10 @@ function readImage(
   }
   const cells: number[] = [];
   const rows = parts.filter((_, index) => index % 2 === 1);
+  if (rows.length > MAX_SIDE) {
+    list.add('size-out-of-range', `an image has ${rows.length} rows, at most ${MAX_SIDE} are possible`, image.where);
+    return undefined;
+  }
   let width = 0;
   for (const [row, text] of rows.entries()) {
     const read = readBoardRow(text, palette.length, (char) => chars.get(char));
