@@ -17,4 +17,6 @@ export default defineConfig({
   target: 'es2023',
   dts: true,
   fixedExtension: false,
+  publint: true,
+  attw: { profile: 'esm-only' },
 });
