@@ -42,7 +42,8 @@ export const effortOptions = {
   strategy: choice(
     '--strategy <name>',
     'solve with a classic method instead of the engine',
-    ['engine', ...strategies.map((strategy) => strategy.name)],
+    ['engine', ...strategies.map((strategy) => strategy.name), 'sat'],
     'engine',
   ),
+  satSolver: text('--sat-solver <command>', 'the program that --strategy sat runs; default cadical'),
 };

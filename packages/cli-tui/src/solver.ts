@@ -24,7 +24,8 @@ export async function createSolver(
   io: Pick<Io, 'now' | 'stop'>,
   progress: Progress,
 ): Promise<Solver> {
-  const threads = options.jobs > 1 || options.strategy !== 'engine';
+  // The engine pauses between slices, and `sat` waits for another process: neither needs a thread of its own.
+  const threads = options.jobs > 1 || !['engine', 'sat'].includes(options.strategy);
   return threads ? pooledSolver(options.jobs, io, progress) : ownThreadSolver(io, progress);
 }
 

@@ -6,12 +6,15 @@ import { Budget, ok } from '@nonokit/core';
 import { solveWith } from '@nonokit/core/classic';
 import type { SolveOptions } from '@nonokit/core/solve';
 import { startSolve } from '@nonokit/core/solve';
+import { solveBySat } from './sat-solving.ts';
 
 /** What to ask of the engine; plain data, because it travels to worker threads. */
 export interface SolveTask {
   readonly puzzle: Puzzle;
-  /** `engine`, or the name of a classic strategy. */
+  /** `engine`, the name of a classic strategy, or `sat`. */
   readonly strategy: string;
+  /** The program that `sat` runs; cadical when absent. */
+  readonly satSolver: string | undefined;
   readonly maxSolutions: number;
   readonly budget: number | undefined;
   readonly timeoutMs: number | undefined;
@@ -42,7 +45,8 @@ const FIRST_SLICE = 200_000;
 
 /** Solves; fails only if a classic strategy cannot answer this kind of puzzle. */
 export async function solveTask(task: SolveTask, watch: SolveWatch): Promise<Result<SolveReport>> {
-  return task.strategy === 'engine' ? ok(await solveInSlices(task, watch)) : solveClassically(task, watch);
+  if (task.strategy === 'engine') return ok(await solveInSlices(task, watch));
+  return task.strategy === 'sat' ? solveBySat(task, watch) : solveClassically(task, watch);
 }
 
 async function solveInSlices(task: SolveTask, watch: SolveWatch): Promise<SolveReport> {

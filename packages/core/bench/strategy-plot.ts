@@ -27,7 +27,7 @@ export function plotOf(lines: readonly PlotLine[]): string {
   const grid = [0.01, 0.1, 1, 10, 100, 1000, 10_000].map(
     (ms) =>
       `<path d="M${LEFT} ${y(ms).toFixed(1)}H${WIDTH - RIGHT}" stroke="#ddd"/>` +
-      `<text x="${LEFT - 6}" y="${(y(ms) + 4).toFixed(1)}" text-anchor="end">${ms} ms</text>`,
+      `<text x="${LEFT - 6}" y="${(y(ms) + 4).toFixed(1)}" text-anchor="end">${ms < 1000 ? `${ms} ms` : `${ms / 1000} s`}</text>`,
   );
   const ticks = [3, 5, 8, 10, 15, 20, 30].map(
     (side) => `<text x="${x(side).toFixed(1)}" y="${HEIGHT - 18}" text-anchor="middle">${side}</text>`,

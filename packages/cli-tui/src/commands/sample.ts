@@ -35,6 +35,7 @@ export const sampleCommand = defineCommand({
     const how = {
       jobs: 1,
       strategy: 'engine',
+      satSolver: undefined,
       maxSolutions: 2,
       budget: undefined,
       timeoutMs: undefined,

@@ -5,6 +5,7 @@ export * from './dimacs.ts';
 export * from './knights-tour.ts';
 export * from './patterns.ts';
 export * from './queens.ts';
+export * from './sat-answer.ts';
 export * from './sat-model.ts';
 export * from './strategies.ts';
 export * from './strategy.ts';
