@@ -10,8 +10,11 @@ import { hardPuzzle, largePuzzle, outsidePuzzle } from './support/puzzles.ts';
 import type { TestServer } from './support/servers.ts';
 import { startNode, startWorkerd } from './support/servers.ts';
 
-/** Resuming rebuilds what is cheap to find again; all calls together may take so much more. */
-const OVERHEAD = 1.5;
+/**
+ * What a call had begun and not proven is begun again by the next one. All calls together may take so many
+ * times the ticks of one; measured: 1.0 where lines decide, about 2 for a search cut into pieces of 100,000.
+ */
+const OVERHEAD = 3;
 
 let servers: readonly TestServer[];
 
@@ -36,7 +39,7 @@ async function chain(
 ): Promise<{ readonly last: SolveResponse; readonly calls: number }> {
   let last = await ask(0, { ...puzzle, budget });
   let calls = 1;
-  while (last.verdict === 'unknown' && last.resume !== null && calls < 200) {
+  while (last.verdict === 'unknown' && last.resume !== null && calls < 400) {
     const before = last.cost.ticks;
     last = await ask(calls, { resume: last.resume, budget });
     expect(last.cost.ticks).toBe(before + last.cost.spent);
@@ -51,6 +54,13 @@ describe('a search over many calls', () => {
     const { last, calls } = await chain(eighteen, Math.ceil(whole.cost.ticks / 4));
     expect(calls).toBeGreaterThan(2);
     expect(last.verdict).toBe(whole.verdict);
+  });
+
+  test('calls far too small to get anywhere still arrive', async () => {
+    const { last, calls } = await chain(eighteen, 100);
+    expect(last.verdict).toBe('multiple');
+    expect(calls).toBeLessThan(100);
+    expect(last.cost.budget).toBeGreaterThan(100);
   });
 
   test('a large puzzle: same solution, ticks within the overhead', async () => {

@@ -12,6 +12,7 @@ import type { D1Binding } from './edge/d1-sql.ts';
 import { d1Sql } from './edge/d1-sql.ts';
 import type { QueueBinding, QueueDeps, QueueMessage } from './edge/queue-jobs.ts';
 import { consume, pushTo, sweepQueue } from './edge/queue-jobs.ts';
+import { KEYED_QUOTA, PERIOD_SECONDS, QUOTA } from './edge/quota.ts';
 
 /** A binding of the platform's rate limiter: it only says yes or no. */
 interface RateLimitBinding {
@@ -35,11 +36,6 @@ export interface Bindings {
   readonly RATE_LIMITER?: RateLimitBinding;
   readonly KEYED_RATE_LIMITER?: RateLimitBinding;
 }
-
-/** The same numbers as in wrangler.jsonc: the binding does not tell them. */
-const PERIOD_SECONDS = 60;
-const QUOTA = 120;
-const KEYED_QUOTA = 1200;
 
 /** Our drawings; the bundler puts them in. */
 declare const NONOKIT_DRAWINGS: readonly Drawing[] | undefined;

@@ -8,7 +8,7 @@ import { answerOf } from '../solving/answer.ts';
 import { puzzleOfCode } from '../solving/puzzle-code.ts';
 import type { SavedSearch } from '../solving/resume-token.ts';
 import type { Search } from '../solving/search.ts';
-import { beginSearch, continueSearch, savedSearch } from '../solving/search.ts';
+import { beginSearch, continueSearch, grownBudget, savedSearch } from '../solving/search.ts';
 import type { SliceInput } from './job.ts';
 
 /** What a slice came to, ready to cross a thread. */
@@ -22,11 +22,14 @@ export type SliceOutput =
       readonly saved: SavedSearch | null;
     };
 
-/** Works for so many ticks. */
+/** Slices of a long search may grow so many times: large enough to get anywhere, short enough for one invocation. */
+const MOST_GROWTH = 8;
+
+/** Works for so many ticks, or some more if the search is long already. */
 export function workSlice(input: SliceInput, sliceTicks: number): SliceOutput {
   const { ticksBefore, budget } = input;
   const search = searchOf(input, Math.max(1, budget - ticksBefore));
-  const result = search.run.advance(sliceTicks);
+  const result = search.run.advance(grownBudget(sliceTicks, ticksBefore, MOST_GROWTH * sliceTicks));
   const ticks = search.run.ticks;
   if (result === undefined) return { kind: 'paused', ticks, state: search.run.save() };
   return finished(search, result, ticks, input);
@@ -36,7 +39,11 @@ function searchOf({ code, given, options, state, ticksBefore }: SliceInput, budg
   const kept = given === null ? options : { ...options, given };
   if (state !== null) {
     try {
-      return continueSearch({ engine: ENGINE_VERSION, code, options: kept, ticks: ticksBefore, state }, { budget });
+      return continueSearch(
+        { engine: ENGINE_VERSION, code, options: kept, ticks: ticksBefore, state },
+        { budget },
+        budget,
+      );
     } catch {
       // The state is from an older engine: a new version was deployed meanwhile. Begin anew.
     }

@@ -38,7 +38,9 @@ export const checkExamples = {
         verdict: 'none',
         method: null,
         undecidedCells: 0,
-        problems: [{ pointer: '', code: 'sums-differ', message: 'the rows ask for 2 filled cells, the columns for 1' }],
+        problems: [
+          { pointer: '/rows/0', code: 'sums-differ', message: 'the rows ask for 2 filled cells, the columns for 1' },
+        ],
         cost: { ticks: 0, spent: 0, budget: 20_000_000 },
       },
     },

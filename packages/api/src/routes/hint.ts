@@ -104,7 +104,7 @@ function hintBody(puzzle: Puzzle, marks: Marks, found: Hint): HintBody {
     becomes: becomes === undefined ? '?' : charOf(becomes, puzzle.palette),
   });
   const nothing = { technique: null, line: null, cells: [], clueRefs: [] };
-  const common = { ...nothing, kind: found.kind, stages, explanation };
+  const common = { kind: found.kind, ...nothing, stages, explanation };
   if (found.kind === 'mistake') {
     return { ...common, line: found.lines[0] ?? null, cells: found.cells.map((index) => cell(index, undefined)) };
   }

@@ -3,8 +3,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { ApiEnv, Deps } from '../deps.ts';
 import type { JobService } from '../jobs/job-service.ts';
+import { createJob, createJobRoute } from './create-job.ts';
 import { jobEvents, jobEventsRoute, jobLines, jobLinesRoute } from './job-results.ts';
-import { cancelJob, cancelJobRoute, createJob, createJobRoute, findJob, findJobRoute } from './jobs.ts';
+import { cancelJob, cancelJobRoute, findJob, findJobRoute } from './jobs.ts';
 
 function withJobs(jobs: JobService, deps: Deps) {
   return new OpenAPIHono<ApiEnv>()

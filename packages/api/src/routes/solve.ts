@@ -68,11 +68,11 @@ export function solve(deps: Deps, signer: TokenSigner): RouteHandler<typeof solv
     const search =
       input.resume === undefined
         ? beginSearch(mustReadPuzzle(input), searchOptions(input), call)
-        : continueSearch(await signer.open(input.resume, ENGINE_VERSION), call);
+        : continueSearch(await signer.open(input.resume, ENGINE_VERSION), call, limits.maxBudget);
     const finish = async (result: SolveResult): Promise<SolveResponse> => {
       const spent = search.run.ticks;
       const saved = savedSearch(search, result);
-      const cost = { ticks: search.ticksBefore + spent, spent, budget };
+      const cost = { ticks: search.ticksBefore + spent, spent, budget: search.budget };
       return answerOf(search.puzzle, result, cost, saved === undefined ? null : await signer.sign(saved));
     };
 

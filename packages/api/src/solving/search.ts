@@ -20,6 +20,8 @@ export interface Search {
   readonly run: SolveRun;
   /** Ticks of earlier calls. */
   readonly ticksBefore: number;
+  /** Ticks this call may spend. */
+  readonly budget: number;
 }
 
 /** What belongs to this call only. */
@@ -52,21 +54,39 @@ export function beginSearch(asked: AskedPuzzle, options: SearchOptions, call: Ca
   const { puzzle, given } = asked;
   const kept = { ...options, ...(given && { given: Array.from(given.cells) }) };
   const run = startSolve(puzzle, engineOptions(puzzle, kept, call));
-  return { puzzle, code: codeOfPuzzle(puzzle), options: kept, run, ticksBefore: 0 };
+  return {
+    puzzle,
+    code: codeOfPuzzle(puzzle),
+    options: kept,
+    run,
+    ticksBefore: 0,
+    budget: call.budget,
+  };
 }
 
 /**
  * Goes on with a search.
  *
+ * The engine saves what it has proven, not every half-done thought, and a budget that is too small for the
+ * next proof would begin the same thought in every call. So a call may spend an eighth of all that was spent
+ * before, up to `most`: budgets grow, slowly, until a chain of calls arrives.
+ *
  * @throws {HttpProblem} 422 if the engine cannot read its own state: another version, or damage.
  */
-export function continueSearch(saved: SavedSearch, call: CallOptions): Search {
+export function continueSearch(saved: SavedSearch, call: CallOptions, most: number): Search {
+  const budget = grownBudget(call.budget, saved.ticks, most);
   const parsed = puzzleOfCode(saved.code);
   if (!parsed.ok) throw refused('bad-token', 'the resume token holds no puzzle');
   const puzzle = parsed.value;
-  const run = resumeSolve(puzzle, saved.state, engineOptions(puzzle, saved.options, call));
+  const run = resumeSolve(puzzle, saved.state, engineOptions(puzzle, saved.options, { ...call, budget }));
   if (!run.ok) throw refused('bad-state', 'the engine cannot go on from this token; solve anew');
-  return { puzzle, code: saved.code, options: saved.options, run: run.value, ticksBefore: saved.ticks };
+  const { code, options, ticks } = saved;
+  return { puzzle, code, options, run: run.value, ticksBefore: ticks, budget };
+}
+
+/** What a call may spend that was asked to spend `budget`, after so many ticks before it. */
+export function grownBudget(budget: number, ticksBefore: number, most: number): number {
+  return Math.max(budget, Math.min(Math.floor(ticksBefore / 8), most));
 }
 
 /** What to keep of a search that is not over; `undefined` if there is nothing to go on from. */

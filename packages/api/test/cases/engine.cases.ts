@@ -196,7 +196,7 @@ export const refusedCases: readonly HttpCase[] = [
   refused('a form', 'rows=1', 415, undefined, { headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
   refused('a list', [], 422, [{ pointer: '', code: 'invalid-type' }]),
   refused('10 MB', 'x'.repeat(10_000_000), 413, undefined, { headers: json }),
-  refused('sums differ', { rows: [[1], [1]], cols: [[2], [1]] }, 422, [{ pointer: '', code: 'sums-differ' }]),
+  refused('sums differ', { rows: [[1], [1]], cols: [[2], [1]] }, 422, [{ pointer: '/rows/0', code: 'sums-differ' }]),
   refused('null', 'null', 422, undefined, { headers: json }),
   refused('not JSON', '{"rows":', 400, undefined, { headers: json }),
   refused('not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 400, undefined, { headers: json }),
