@@ -1,11 +1,7 @@
 // A drawing of the corpus, before it is a file: picture, title, set, colours.
 
-import type { Palette } from '../../packages/core/src/puzzle/color.ts';
-import { BLACK_AND_WHITE } from '../../packages/core/src/puzzle/color.ts';
-import { pictureOfRows } from '../../packages/core/src/puzzle/picture.ts';
-import type { Puzzle } from '../../packages/core/src/puzzle/puzzle.ts';
-import { puzzleOf } from '../../packages/core/src/puzzle/puzzle.ts';
-import { unwrap } from '../../packages/core/src/result.ts';
+import type { Palette, Puzzle } from '../../packages/core/src/index.ts';
+import { BLACK_AND_WHITE, pictureOfRows, puzzleOf, unwrap } from '../../packages/core/src/index.ts';
 import { Canvas } from './canvas.ts';
 
 /** Sets in the order of the library. */

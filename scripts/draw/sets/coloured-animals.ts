@@ -1,7 +1,7 @@
 // Coloured animals, 12x12 to 25x20.
 
 import type { Drawing } from '../drawing.ts';
-import { shapes, text } from '../drawing.ts';
+import { shapes } from '../drawing.ts';
 
 const set = 'colours';
 

@@ -8,14 +8,17 @@ const set = 'first-steps';
 export const firstSteps: readonly Drawing[] = [
   text(
     set,
-    'little-heart',
-    'Heart',
+    'heart',
+    'Big heart',
     `
-    .#.#.
-    #####
-    #####
-    .###.
-    ..#..
+    .##...##.
+    ####.####
+    #########
+    #########
+    .#######.
+    ..#####..
+    ...###...
+    ....#....
     `,
   ),
   text(
@@ -44,21 +47,6 @@ export const firstSteps: readonly Drawing[] = [
     ######.#
     ########
     .####...
-    `,
-  ),
-  text(
-    set,
-    'house',
-    'House',
-    `
-    ...#..#.
-    ..###.#.
-    .######.
-    ########
-    .#.##.#.
-    .######.
-    .##..##.
-    .##..##.
     `,
   ),
   text(

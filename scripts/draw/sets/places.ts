@@ -6,6 +6,28 @@ import { shapes, text } from '../drawing.ts';
 const set = 'places';
 
 export const places: readonly Drawing[] = [
+  text(
+    set,
+    'sailing-boat',
+    'Sailing boat',
+    `
+    .......#.......
+    ......##.......
+    ......##.#.....
+    .....###.##....
+    .....###.##....
+    ....####.###...
+    ....####.####..
+    ...#####.####..
+    ..######.#####.
+    .#######.######
+    .......#.......
+    ###############
+    .###.#.#.#.###.
+    ..###########..
+    ...#########...
+    `,
+  ),
   shapes(set, 'castle', 'Castle', [20, 18], (canvas) => {
     canvas.rect(0, 5, 5, 13, '#');
     canvas.stamp(0, 4, ['#.#.#']);
@@ -199,7 +221,7 @@ export const places: readonly Drawing[] = [
       '#',
     );
     canvas.rect(0, 13, 20, 2, '#');
-    canvas.stamp(15, 0, ['.##', '##.', '##.', '.##']);
+    canvas.disc(17, 2.5, 2.5, '#');
     canvas.stamp(2, 2, ['.#.', '###', '.#.']);
   }),
   text(

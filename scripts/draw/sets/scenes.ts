@@ -1,7 +1,7 @@
 // Coloured things and scenes, 13x13 to 25x25.
 
 import type { Drawing } from '../drawing.ts';
-import { shapes, text } from '../drawing.ts';
+import { shapes } from '../drawing.ts';
 
 const set = 'colours';
 
@@ -303,7 +303,7 @@ export const scenes: readonly Drawing[] = [
       canvas.stamp(5, 12, ['bdddb']);
       canvas.rect(7, 2, 1, 1, 'a');
     },
-    '8fa6bd f6e27a 4a5568 d7263d 2f4f6f',
+    '8fa6bd f6e27a 4a5568 d7263d 1d3a63',
   ),
   shapes(
     set,

@@ -1,4 +1,4 @@
-// Coloured drawings, 9x9 to 25x25.
+// Coloured food, 10x11 to 16x19.
 
 import type { Drawing } from '../drawing.ts';
 import { shapes, text } from '../drawing.ts';
@@ -6,6 +6,27 @@ import { shapes, text } from '../drawing.ts';
 const set = 'colours';
 
 export const food: readonly Drawing[] = [
+  text(
+    set,
+    'toadstool',
+    'Toadstool',
+    `
+    ...aaaaa....
+    ..aa..aaaa..
+    .aaa..aa..a.
+    .aaaaaaa..aa
+    aa..aaaaaaaa
+    aa..aaa..aaa
+    .aaaaaaaaaa.
+    ....bbbb....
+    ....bbbb....
+    ....bbbb.c..
+    .c.bbbbb.cc.
+    cc.bbbbbccc.
+    cccccccccccc
+    `,
+    'd83a2e c9a27a 3f9142',
+  ),
   text(
     set,
     'strawberry',
