@@ -13,3 +13,8 @@ process.once('SIGTERM', () => {
   bareServer.close();
   void server.close().then(() => process.exit(0));
 });
+
+process.on('message', () => {
+  globalThis.gc?.();
+  process.send?.(process.memoryUsage().heapUsed);
+});

@@ -25,21 +25,28 @@ interface Target {
   readonly url: string;
   readonly bareUrl: string;
   readonly pids: readonly number[];
+  /** Megabytes in use after a collection; NaN where the runtime does not tell. */
+  liveHeap(): Promise<number>;
   close(): Promise<void>;
 }
 
 async function startNode(): Promise<Target> {
   const script = fileURLToPath(new URL('./load-server.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--conditions=@nonokit/source', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawn(process.execPath, ['--expose-gc', '--conditions=@nonokit/source', script], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const [url = '', bareUrl = ''] = await new Promise<string[]>((resolve) => {
-    child.stdout.once('data', (text: Buffer) => resolve(text.toString().trim().split(' ')));
+    child.stdout?.once('data', (text: Buffer) => resolve(text.toString().trim().split(' ')));
   });
   return {
     url,
     bareUrl,
     pids: [child.pid ?? 0],
+    liveHeap: () =>
+      new Promise((resolve) => {
+        child.once('message', (bytes) => resolve(Number(bytes) / 1e6));
+        child.send('heap');
+      }),
     close: async () => {
       child.kill('SIGTERM');
     },
@@ -65,7 +72,8 @@ async function startWorkerd(): Promise<Target> {
   });
   const bare = new Miniflare({ ...options, ...worker(bundled.outputFiles[0]?.text ?? '') });
   const bareUrl = (await bare.ready).origin;
-  return { url, bareUrl, pids, close: async () => void (await Promise.all([app.dispose(), bare.dispose()])) };
+  const liveHeap = async (): Promise<number> => Number.NaN;
+  return { url, bareUrl, pids, liveHeap, close: async () => void (await Promise.all([app.dispose(), bare.dispose()])) };
 }
 
 function children(): readonly number[] {
@@ -128,6 +136,7 @@ console.log(`${runtime}: ${requests} requests, ${connections} connections, load 
 const faults: string[] = [];
 const statuses = new Map<number, number>();
 const memory: number[] = [];
+const heap: number[] = [];
 const ask = async (index: number): Promise<void> => {
   const request = mix[index % mix.length];
   if (request === undefined) return;
@@ -142,8 +151,10 @@ const ask = async (index: number): Promise<void> => {
 await run(Math.min(500, requests), ask);
 memory.length = 0;
 statuses.clear();
+heap.push(await target.liveHeap());
 const whole = await run(requests, ask);
 memory.push(memoryOf(target.pids));
+heap.push(await target.liveHeap());
 const bare = await run(requests, async () => {
   await (await fetch(`${target.bareUrl}/`)).text();
 });
@@ -166,7 +177,10 @@ report('bare hono route', bare);
 console.log(
   `engine alone: ${engineSeconds.toFixed(1)} s for ${solved} puzzles, ${((100 * engineSeconds) / whole.seconds).toFixed(0)} % of the run`,
 );
-console.log(`memory over the run (MB): ${memory.map((value) => value.toFixed(0)).join(' ')}`);
+if (!Number.isNaN(heap[0])) {
+  console.log(`live heap before and after (MB): ${heap.map((value) => value.toFixed(1)).join(' ')}`);
+}
+console.log(`resident memory over the run (MB): ${memory.map((value) => value.toFixed(0)).join(' ')}`);
 console.log(
   `statuses: ${[...statuses]
     .sort(([a], [b]) => a - b)

@@ -34,7 +34,7 @@ export const generateRoute = createRoute({
   },
 });
 
-/** Ticks when none are named: far more than usual sizes take, and still no long wait for others. */
+/** Far more than usual sizes take. Generating does not pause, so without a key it is also the most. */
 const USUAL_BUDGET = 5_000_000;
 
 /** Answers `generateRoute`. */
@@ -43,7 +43,8 @@ export const generate: RouteHandler<typeof generateRoute, ApiEnv> = async (c) =>
   mustNegotiate(c.req.header('accept'), ['application/json']);
   const { seed = crypto.randomUUID(), budget = USUAL_BUDGET, ...rest } = input;
   const options = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  const most = Math.min(budget, c.get('caller').limits.defaultBudget);
+  const { keyed, limits } = c.get('caller');
+  const most = Math.min(budget, keyed ? limits.defaultBudget : USUAL_BUDGET, limits.maxBudget);
   const made = generatePuzzle({ width: input.width, height: input.height, ...options, seed, budget: most });
   if (!made.ok) {
     const faults = made.error.map(({ code, message }) => ({ pointer: '', code, message }));

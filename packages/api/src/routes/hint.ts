@@ -45,7 +45,7 @@ export const hintRoute = createRoute({
   },
 });
 
-/** Ticks for a look ahead when none are named. */
+/** Ticks for a look ahead. It does not pause, so this is also the most. */
 const USUAL_BUDGET = 5_000_000;
 
 type HintBody = z.infer<typeof hintResponseSchema>;
@@ -59,7 +59,7 @@ export const hint: RouteHandler<typeof hintRoute, ApiEnv> = async (c) => {
   const marks = marksOf(puzzle, input.marks);
   const [row, column] = input.near ?? [];
   const isNear = row !== undefined && column !== undefined && row < puzzle.height && column < puzzle.width;
-  const lookAheadTicks = Math.min(input.budget ?? USUAL_BUDGET, c.get('caller').limits.defaultBudget);
+  const lookAheadTicks = Math.min(input.budget ?? USUAL_BUDGET, USUAL_BUDGET);
   const found = nextHint(puzzle, marks, { lookAheadTicks, ...(isNear && { near: row * puzzle.width + column }) });
   const asked = JSON.stringify([input.marks, input.near, lookAheadTicks]);
   c.header('ETag', etagOf('hint', codeOfPuzzle(puzzle), asked));
