@@ -2,8 +2,9 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerCases, renderCases } from './cases/answer.cases.ts';
-import { askCases, refusedCases, solveCases } from './cases/engine.cases.ts';
+import { askCases, solveCases } from './cases/engine.cases.ts';
 import { frameCases } from './cases/frame.cases.ts';
+import { refusedCases } from './cases/refused.cases.ts';
 import type { Answer, HttpCase } from './support/cases.ts';
 import { comparable, send } from './support/cases.ts';
 import type { TestServer } from './support/servers.ts';
