@@ -14,7 +14,7 @@ import type { FrameCommand, FrameMessage } from './protocol.ts';
 import { isFrameCommand, PROTOCOL } from './protocol.ts';
 
 const options = optionsOfHash(location.hash);
-const viewer = createNonogram(document.body, {});
+const viewer = createNonogram(document.querySelector('main') ?? document.body);
 for (const [name, value] of Object.entries(options)) {
   // Attributes check the values and report those that cannot be read.
   viewer.setAttribute(

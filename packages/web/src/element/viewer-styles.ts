@@ -19,7 +19,7 @@ font:400 15px/1.35 var(--_font);font-variant-numeric:tabular-nums;color:var(--_t
 :host([theme=light]){${LIGHT}}
 :host([theme=dark]){${DARK}}
 :host([theme=contrast]){${CONTRAST}}
-@media (forced-colors:active){:host{${FORCED_DECLARATIONS}}}
+@media (forced-colors:active){:host,:host([theme]){${FORCED_DECLARATIONS}}}
 .frame{display:flex;flex-direction:column;gap:8px;height:100%;box-sizing:border-box;padding:10px;background:var(--_bg)}
 .stage{position:relative;flex:0 1 auto;min-height:0;width:100%;aspect-ratio:var(--aspect,1);margin:0 auto;overflow:hidden;
 max-width:var(--widest,100%);max-height:var(--nono-max-height,max(240px,calc(100svh - var(--_below,124px))));touch-action:pan-x pan-y;user-select:none;-webkit-user-select:none;-webkit-touch-callout:none}

@@ -41,6 +41,7 @@ class SolveMode implements Mode {
   readonly #tape: TapeControls;
   readonly #reason = part('div', { class: 'reason', part: 'reason' });
   readonly #verdict = part('div', { class: 'verdict', part: 'verdict' });
+  readonly #progressWords = part('span');
   #stop = new AbortController();
   #result: SolveResult | undefined;
   #progress: SolverProgress | undefined;
@@ -52,7 +53,7 @@ class SolveMode implements Mode {
     const { puzzle } = host;
     host.adoptStyles(SOLVE_STYLES);
     const cells = puzzle.width * puzzle.height;
-    const track = new StepTrack(cells, puzzle.palette.length);
+    const track = new StepTrack(puzzle);
     this.#track = track;
     this.#flags = new Uint8Array(cells);
     const mode = this;
@@ -162,11 +163,14 @@ class SolveMode implements Mode {
     if (!result) {
       const { decidedCells = 0, totalCells = 1, phase = 'lines' } = this.#progress ?? {};
       const percent = Math.floor((100 * decidedCells) / totalCells);
-      const words = phase === 'lines' ? say('progressLines', { n: percent }) : say('progressSearch', { n: percent });
-      this.#verdict.replaceChildren(
-        part('span', {}, words),
-        this.#action('cancel', () => this.#stop.abort()),
-      );
+      this.#progressWords.textContent = say(phase === 'lines' ? 'progressLines' : 'progressSearch', { n: percent });
+      // The button stays the same one: news must not take it away from under the pointer.
+      if (!this.#progressWords.isConnected) {
+        this.#verdict.replaceChildren(
+          this.#progressWords,
+          this.#action('cancel', () => this.#stop.abort()),
+        );
+      }
       return;
     }
     const children: HTMLElement[] = [part('b', {}, verdictWords(say, result))];

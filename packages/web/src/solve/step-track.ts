@@ -1,7 +1,7 @@
 // The solver's way as a tape: every step knows what each of its cells could be before and after, so the
 // tape runs both ways, and any place on it is reached by small changes.
 
-import type { CellIndex, LineRef, MarkCode } from '@nonokit/core';
+import type { CellIndex, Clue, LineRef, MarkCode, Puzzle } from '@nonokit/core';
 import { CROSSED, filledCode, UNKNOWN } from '@nonokit/core';
 import type { SolverStep } from '../solver/protocol.ts';
 
@@ -24,11 +24,10 @@ export class StepTrack {
   readonly #steps: TrackStep[] = [];
   #position = 0;
 
-  constructor(cellCount: number, colorCount: number) {
-    const all = 2 ** colorCount - 1;
-    this.candidates = new Uint32Array(cellCount).fill(all);
-    this.#latest = new Uint32Array(cellCount).fill(all);
-    this.marks = new Uint8Array(cellCount);
+  constructor(puzzle: Pick<Puzzle, 'rows' | 'columns'>) {
+    this.candidates = firstCandidates(puzzle);
+    this.#latest = this.candidates.slice();
+    this.marks = Uint8Array.from(this.candidates, markOfCandidates);
   }
 
   get length(): number {
@@ -94,6 +93,13 @@ export class StepTrack {
     for (const mark of this.marks) if (mark !== UNKNOWN) count += 1;
     return count;
   }
+}
+
+/** What a cell can be before anything is deduced: background, or a colour that both of its clues name. */
+function firstCandidates({ rows, columns }: Pick<Puzzle, 'rows' | 'columns'>): Uint32Array {
+  const colorsOf = (clue: Clue): number => clue.reduce((mask, block) => mask | (1 << block.color), 1);
+  const inColumns = columns.map(colorsOf);
+  return Uint32Array.from(rows.flatMap((clue) => inColumns.map((mask) => (mask & colorsOf(clue)) >>> 0)));
 }
 
 /** The mark of a cell with these candidates. */

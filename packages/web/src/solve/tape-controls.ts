@@ -34,8 +34,9 @@ export class TapeControls {
     this.#slider.type = 'range';
     this.#slider.min = '0';
     this.#slider.addEventListener('input', () => {
+      const wanted = Number(this.#slider.value);
       this.pause();
-      this.#goTo(Number(this.#slider.value));
+      this.#goTo(wanted);
     });
     this.relabel();
   }

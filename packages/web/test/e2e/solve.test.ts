@@ -8,14 +8,14 @@ import { FISH, labelOf, pageWith, TOADSTOOL, useStand, whenReady } from '../supp
 const why = whyNoBrowser();
 if (why) process.stdout.write(`skipped: ${why}\n`);
 
-/** A random board of 40x40 at half density: no line solver gets far, the search has work for a while. */
+/** A random board of 130x130 at half density: lines alone do not get far, the search has work for long. */
 function hardPuzzle(): string {
   let seed = 7;
   const next = (): number => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
     return seed / 2147483648;
   };
-  const side = 40;
+  const side = 130;
   const cells = Array.from({ length: side * side }, () => next() < 0.5);
   const clue = (line: readonly boolean[]): number[] => {
     const runs: number[] = [];
@@ -87,12 +87,12 @@ describe.skipIf(why)('solving', () => {
     await page.locator('.ladder [aria-current]').waitFor();
     await page.getByRole('slider').focus();
     await page.keyboard.press('Home');
-    for (let i = 0; i < 3; i += 1) await page.getByRole('button', { name: 'Step ahead' }).click();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 400 })));
-    const labels = await page
-      .locator('[role=gridcell][id]')
-      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
-    expect(labels.some((label) => /open: background/.test(label))).toBe(true);
+    const open = page.locator('[role=gridcell][aria-label*="open: background"]');
+    for (let i = 0; i < 12 && (await open.count()) === 0; i += 1) {
+      await page.getByRole('button', { name: 'Step ahead' }).click();
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 400 })));
+    }
+    expect(await open.count()).toBeGreaterThan(0);
     await page.context().close();
   });
 
@@ -133,13 +133,10 @@ describe.skipIf(why)('solving', () => {
       return longest;
     });
     expect(worst).toBeLessThan(1000);
-    const stop = page.getByRole('button', { name: 'Stop' });
-    if (await stop.isVisible()) {
-      expect(await page.locator('.verdict span').textContent()).toMatch(/\d+ %/);
-      await stop.click();
-      await page.locator('.verdict b').waitFor();
-    }
-    expect(await page.locator('.verdict b').textContent()).toMatch(/solution|Stopped/);
+    expect(await page.locator('.verdict span').textContent()).toMatch(/\d+ %/);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.locator('.verdict b').waitFor();
+    expect(await page.locator('.verdict b').textContent()).toBe('Stopped before the proof was complete.');
     await page.context().close();
   });
 
