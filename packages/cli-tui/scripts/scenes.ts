@@ -91,7 +91,10 @@ const makers: Readonly<Record<string, SceneMaker>> = {
     act: async (run) => {
       await run.until('Nonokit');
       // To the coloured drawings; the shelf of begun puzzles comes first.
-      while (!/▸ Colours|> Colours/.test(run.text())) await run.press(KEYS.tab);
+      for (let i = 0; i < 12 && !/[▸>] Colours/.test(run.text()); i += 1) {
+        await run.press(KEYS.tab);
+        await pause(300);
+      }
       await run.press(KEYS.right, KEYS.right);
     },
   }),

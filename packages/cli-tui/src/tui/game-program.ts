@@ -145,7 +145,9 @@ export class GameProgram {
   /** Stops for a while (SIGTSTP): the terminal belongs to the shell. */
   pause(): void {
     clearInterval(this.#clock);
-    this.#clock = undefined;
+    // With the input paused nothing would keep the process alive when it goes on.
+    this.#clock = setInterval(() => undefined, 1_000_000);
+    this.#clockMs = -1;
     this.#keeper.keep(this.#state.play, true);
     this.#terminal.leave(true);
   }
@@ -298,7 +300,7 @@ export class GameProgram {
     const session = openSession({ puzzle, onlySolution, ...saved }, playOptions(this.#state));
     this.#keeper.begin(session);
     this.dispatch({ type: 'opened', session, info });
-    const said = problem ?? (info.note === 'this puzzle has no solution' ? 'This puzzle has no solution.' : undefined);
+    const said = problem ?? info.note;
     if (said !== undefined) this.dispatch({ type: 'toast', text: said });
   }
 

@@ -91,7 +91,7 @@ export class PtyRun {
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       this.process.write(key);
-      await pause(4);
+      await pause(12);
     }
   }
 

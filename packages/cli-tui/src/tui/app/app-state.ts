@@ -21,6 +21,7 @@ export interface PuzzleInfo {
   readonly difficulty: Difficulty | undefined;
   /** `unknown` if nobody proved anything. */
   readonly solutions: 'one' | 'several' | 'unknown';
+  /** One sentence to begin with: what a lesson teaches. */
   readonly note: string | undefined;
 }
 

@@ -138,7 +138,9 @@ function fits(puzzle: Puzzle, zoom: number, rules: RowRules, space: Space): bool
 
 /** The largest cells with which the whole board is in the window; else square ones, and it scrolls. */
 function fittingZoom(puzzle: Puzzle, space: Space, plainClues: boolean): number {
-  for (const zoom of [4, 3]) if (fits(puzzle, zoom, 'lines', space)) return zoom;
+  for (const zoom of [4, 3]) {
+    if (fits(puzzle, zoom, 'lines', space) || fits(puzzle, zoom, 'underlines', space)) return zoom;
+  }
   const clues = clueExtentOf(puzzle);
   const wider = !clues.isStacked(3) && clues.isStacked(plainClues ? 1 : 2);
   for (const rules of ['lines', 'underlines'] as const) {

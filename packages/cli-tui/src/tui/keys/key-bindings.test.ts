@@ -37,6 +37,10 @@ describe('the usual keys', () => {
     expect(bindings.commandOf.has('ctrl+h')).toBe(false);
   });
 
+  test('the words fit a column of the help sheet', () => {
+    for (const command of commandIds) expect(commandTable[command].summary.length, command).toBeLessThanOrEqual(23);
+  });
+
   test('every key name is one that the decoder can give', () => {
     for (const command of commandIds)
       for (const key of commandTable[command].keys) expect(normalKeyName(key)).toBe(key);

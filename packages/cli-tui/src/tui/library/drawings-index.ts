@@ -9,6 +9,12 @@ import { parsePuzzles } from '@nonokit/core/formats';
 import { techniques } from '@nonokit/core/hint';
 import type { Difficulty } from './shelf.ts';
 
+/** What a drawing of the tutorial is there for. */
+export interface Lesson {
+  readonly name: string;
+  readonly summary: string;
+}
+
 /** One drawing, as the manifest describes it. */
 export interface DrawingEntry {
   /** The name of its file without the ending. */
@@ -23,8 +29,8 @@ export interface DrawingEntry {
   readonly colorCount: number;
   readonly difficulty: Difficulty;
   readonly clues: string;
-  /** The name of the technique that a lesson teaches. */
-  readonly teaches: string | undefined;
+  /** What a lesson teaches: the name of the technique, and a sentence. */
+  readonly teaches: Lesson | undefined;
 }
 
 /** Reads the index; empty if the drawings are not there. */
@@ -60,15 +66,18 @@ export function readDrawings(folder: string): readonly DrawingEntry[] {
         colorCount: Number(colors),
         difficulty: difficultyOf(Number(difficulty), method === 'lookahead' || method === 'search'),
         clues,
-        teaches: typeof teaches === 'string' ? techniqueName(teaches) : undefined,
+        teaches: typeof teaches === 'string' ? lessonOf(teaches) : undefined,
       },
     ];
   });
 }
 
-/** What a player calls a technique: the name on the ladder of hints. */
-function techniqueName(id: string): string {
-  return techniques.find((technique) => technique.id === id)?.name ?? id.replaceAll('-', ' ');
+/** A technique as the ladder of hints names and explains it. */
+function lessonOf(id: string): Lesson {
+  const technique = techniques.find((each) => each.id === id);
+  if (technique) return { name: technique.name, summary: technique.summary };
+  const summary = 'Suppose a cell were filled, and see whether a line breaks: then it is not.';
+  return { name: id.replaceAll('-', ' '), summary: id === 'look-ahead' ? summary : '' };
 }
 
 /** From the score of the manifest, which adds up the techniques that hints need, to five words. */

@@ -53,14 +53,14 @@ function drawingShelves(
     title: set,
     items: entries.map((drawing) => ({
       origin: { kind: 'drawing', id: drawing.id },
-      label: drawing.teaches === undefined ? `${drawing.number}` : `${drawing.number}  ${drawing.teaches}`,
+      label: drawing.teaches === undefined ? `${drawing.number}` : `${drawing.number}  ${drawing.teaches.name}`,
       title: drawing.title,
       size: { width: drawing.width, height: drawing.height },
       colorCount: drawing.colorCount,
       difficulty: drawing.difficulty,
       clues: drawing.clues,
       progress: progressOfClues(drawing.clues),
-      note: drawing.teaches === undefined ? undefined : `teaches: ${drawing.teaches}`,
+      note: drawing.teaches === undefined ? undefined : `teaches: ${drawing.teaches.name}`,
     })),
   }));
 }

@@ -71,9 +71,13 @@ function openDrawing(origin: Extract<Origin, { kind: 'drawing' }>, sources: Puzz
       author: puzzle.value.metadata.author,
       difficulty: entry?.difficulty,
       solutions: 'one',
-      note: entry?.teaches === undefined ? undefined : `teaches: ${entry.teaches}`,
+      note: entry?.teaches && `${capital(entry.teaches.name)}: ${entry.teaches.summary}`,
     },
   });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function fromGenerator(made: GeneratedPuzzle, origin: Origin, heading: string): OpenedPuzzle {
@@ -141,7 +145,7 @@ function proven(puzzle: Puzzle, origin: Origin, heading: string): OpenedPuzzle {
       author: author === undefined ? undefined : printableLine(author),
       difficulty: isUnique && result.method !== null ? wordOf(result.method) : undefined,
       solutions: isUnique ? 'one' : result.verdict === 'multiple' ? 'several' : 'unknown',
-      note: result.verdict === 'none' ? 'this puzzle has no solution' : undefined,
+      note: result.verdict === 'none' ? 'This puzzle has no solution.' : undefined,
     },
   };
 }

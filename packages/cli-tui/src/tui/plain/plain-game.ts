@@ -71,6 +71,7 @@ export class PlainGame {
     const colors = isBlackAndWhite(puzzle.palette) ? '' : `, ${puzzle.palette.length - 1} colours`;
     const solutions = { one: ', one solution', several: ', several solutions', unknown: '' }[info.solutions];
     const lines = [`${info.heading}: ${puzzle.width} columns, ${puzzle.height} rows${colors}${solutions}.`];
+    if (info.note !== undefined) lines.push(info.note);
     if (problem !== undefined) lines.push(problem);
     if (session.status.solved) lines.push(this.#solvedWords());
     else if (saved) lines.push(`You go on: ${Math.floor(progressOf(session.status).share * 100)} percent are done.`);

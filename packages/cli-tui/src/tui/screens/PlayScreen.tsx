@@ -79,10 +79,15 @@ function TooSmallScreen({ state, play }: { readonly state: AppState; readonly pl
   const { columns, rows } = state.window;
   const { board } = play.layout;
   const needs = board.kind === 'too-small' ? `${board.needs.columns}x${board.needs.rows}` : '';
+  const now = `${columns}x${rows}`;
+  const lines = columns < 24 ? [`needs ${needs}`, `now ${now}`] : [`needs ${needs}, now ${now}`];
+  const advice = 'Make the window larger: the game goes on.';
   return (
     <Box width={columns} height={rows} alignItems="center" justifyContent="center" flexDirection="column">
-      <Words pieces={[{ text: `needs ${needs}, now ${columns}x${rows}`, role: 'strong' }]} />
-      {rows > 3 && <Words pieces={[{ text: 'Make the window larger: the game goes on.', role: 'quiet' }]} />}
+      {lines.slice(0, rows).map((text) => (
+        <Words key={text} pieces={[{ text, role: 'strong' }]} />
+      ))}
+      {rows > lines.length && columns > advice.length && <Words pieces={[{ text: advice, role: 'quiet' }]} />}
     </Box>
   );
 }

@@ -2,6 +2,7 @@
 
 import { isDecidedCode } from '@nonokit/core';
 import { boardStatus, paintMove, wrongCells, wrongLines } from '@nonokit/core/game';
+import type { Hint } from '@nonokit/core/hint';
 import { nextHint } from '@nonokit/core/hint';
 import type { PlayOptions, Session } from './session.ts';
 import { cursorCell, withMove } from './session.ts';
@@ -16,7 +17,21 @@ export function askHint(session: Session): Session {
   const { puzzle, game, onlySolution } = session;
   const hint = nextHint(puzzle, game.marks, { near: cursorCell(session), ...(onlySolution && { onlySolution }) });
   if (hint.kind === 'solved') return session;
-  return { ...session, hint: { hint, stage: 0 }, hintsUsed: session.hintsUsed + 1, mistakes: null, keyStroke: null };
+  return {
+    ...session,
+    hint: { hint, stage: 0 },
+    hintsUsed: session.hintsUsed + 1,
+    mistakes: null,
+    keyStroke: null,
+    cursor: placeOfHint(session, hint),
+  };
+}
+
+/** The cursor goes to the line that a step speaks of, so that a board larger than the window shows it. */
+function placeOfHint({ cursor }: Session, hint: Hint): Session['cursor'] {
+  if (hint.kind !== 'step') return cursor;
+  const { axis, index } = hint.deduction.line;
+  return axis === 'row' ? { row: index, column: cursor.column } : { row: cursor.row, column: index };
 }
 
 function lastWord(session: Session): string {
