@@ -33,9 +33,10 @@ const toolPath = join(tools, 'node_modules', '.bin');
 env.PATH = [toolPath, join(root, 'node_modules', '.bin'), env.PATH].join(delimiter);
 
 const windows = process.platform === 'win32';
+const ownNode = join(toolPath, windows ? 'node.cmd' : 'node');
 
 provideTools();
-const node = existsSync(join(toolPath, windows ? 'node.exe' : 'node')) ? join(toolPath, 'node') : process.execPath;
+const node = existsSync(ownNode) ? ownNode : process.execPath;
 install();
 build(job === 'start' ? ['--filter=@nonokit/cli'] : []);
 process.exit(run());
@@ -60,7 +61,8 @@ function hostIsTooOld() {
 
 /** Brings pnpm, and Node where the host's is too old, into `.nonokit/`. */
 function provideTools() {
-  const wanted = hostIsTooOld() ? [PNPM, NODE] : [PNPM];
+  // Once fetched, Node stays: this very process may be running on it.
+  const wanted = hostIsTooOld() || existsSync(ownNode) ? [PNPM, NODE] : [PNPM];
   step('tools', wanted.join(' '), existsSync(toolPath), () => {
     say(`fetching ${wanted.join(' and ')} from the npm registry …`);
     mkdirSync(tools, { recursive: true });
