@@ -33,7 +33,7 @@ const toolPath = join(tools, 'node_modules', '.bin');
 env.PATH = [toolPath, join(root, 'node_modules', '.bin'), env.PATH].join(delimiter);
 
 const windows = process.platform === 'win32';
-const ownNode = join(toolPath, windows ? 'node.cmd' : 'node');
+const ownNode = join(tools, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
 provideTools();
 const node = existsSync(ownNode) ? ownNode : process.execPath;
