@@ -28,18 +28,40 @@ interface ModuleGraph {
 /** Modules of core that only the modes use, although the front door of core reaches them. */
 const FOR_MODES = /core\/src\/(check|outcome)\/|puzzle\/(cannot-be-right|clue-hash|murmur3|transform)\.ts$/;
 
-/** What the element needs before the first paint goes into one chunk, without a chain of small requests. */
-function viewerChunk(): (id: string, graph: ModuleGraph) => string | null {
-  const reached = new Set<string>();
-  const reach = (id: string, graph: ModuleGraph): void => {
-    if (reached.has(id) || FOR_MODES.test(id)) return;
-    reached.add(id);
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reach(imported, graph);
+/**
+ * Chunks by what is needed together, so that no chain of small requests stands before the first paint and none
+ * before the first stroke: the board; what is touched and read; what the modes share; the game.
+ */
+function chunkGroups(): { name: (id: string, graph: ModuleGraph) => string | null; debugName: string }[] {
+  const taken = new Set<string>();
+  const group = (name: string, roots: readonly string[]) => {
+    const own = new Set<string>();
+    const reach = (id: string, graph: ModuleGraph): void => {
+      if (own.has(id) || taken.has(id) || (name !== 'play' && FOR_MODES.test(id))) return;
+      own.add(id);
+      for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reach(imported, graph);
+    };
+    return (id: string, graph: ModuleGraph): string | null => {
+      if (name === 'viewer' && id.includes('rolldown/runtime')) return name;
+      if (own.size === 0) for (const root of roots) reach(source(root), graph);
+      if (!own.has(id)) return null;
+      taken.add(id);
+      return name;
+    };
   };
-  return (id, graph) => {
-    reach(source('index.ts'), graph);
-    return reached.has(id) ? 'viewer' : null;
+  const groups = {
+    viewer: ['index.ts'],
+    touch: [
+      'element/session.ts',
+      'element/zoom-buttons.ts',
+      'element/sweep.ts',
+      'texts/speaker.ts',
+      'board/symbols.ts',
+    ],
+    tools: ['element/mode-tools.ts'],
+    play: ['play/play-mode.ts'],
   };
+  return Object.entries(groups).map(([name, roots]) => ({ name: group(name, roots), debugName: name }));
 }
 
 /** The worker's text inside the single file. */
@@ -118,7 +140,7 @@ export default defineConfig(({ mode }): UserConfig => {
         output: {
           chunkFileNames: '[name]-[hash].js',
           minify: true,
-          codeSplitting: { groups: [{ name: viewerChunk(), debugName: 'viewer' }] },
+          codeSplitting: { groups: chunkGroups() },
         },
       },
     },

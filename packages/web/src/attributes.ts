@@ -5,9 +5,6 @@
 //
 // Removing an attribute restores the default. A value that cannot be read is reported and ignored.
 
-import type { Problem } from '@nonokit/core';
-import { problem } from '@nonokit/core';
-
 /** What the element does with the puzzle. */
 export type ModeName = 'view' | 'play' | 'edit' | 'solve';
 /** Colours of paper and ink; `auto` follows the reader's system. */
@@ -47,7 +44,7 @@ export interface ViewerOptions {
 export type OptionName = keyof ViewerOptions;
 
 type Reading =
-  | { readonly kind: 'text'; readonly fallback: string; readonly accepts?: RegExp; readonly expected?: string }
+  | { readonly kind: 'text'; readonly fallback: string; readonly accepts?: RegExp }
   | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly fallback: string }
   | { readonly kind: 'flag'; readonly fallback: false };
 
@@ -68,13 +65,11 @@ export const READINGS: { readonly [Name in OptionName]: Reading } = {
     kind: 'text',
     fallback: 'puzzle',
     accepts: /^(puzzle|safe|#[0-9a-f]{6}([ ,]+#[0-9a-f]{6})*)$/i,
-    expected: 'puzzle, safe, or colours like #aa3300',
   },
   cellSize: {
     kind: 'text',
     fallback: 'auto',
     accepts: /^(auto|[1-9]\d{0,2})$/,
-    expected: 'auto or a number of pixels',
   },
   controls: choice('full', 'none', 'minimal'),
   feedback: choice('weak', 'off', 'strong'),
@@ -114,27 +109,21 @@ export function defaultOptions(): ViewerOptions {
 /**
  * Reads one attribute.
  *
- * @returns the value of the option, the default when the attribute is absent (`null`); together with a
- *   problem when the text could not be read, and then the default too.
+ * @returns the value of the option, or its default: when the attribute is absent (`null`), and when its text
+ *   cannot be read, which `isRead` tells (option-problem.ts says it in words).
  */
 export function readOption(
   name: OptionName,
   written: string | null,
-): { readonly value: string | boolean; readonly problem?: Problem } {
+): { readonly value: string | boolean; readonly isRead: boolean } {
   const reading = READINGS[name];
-  if (reading.kind === 'flag') return { value: written !== null && written !== 'false' };
-  if (written === null) return { value: reading.fallback };
+  if (reading.kind === 'flag') return { value: written !== null && written !== 'false', isRead: true };
+  if (written === null) return { value: reading.fallback, isRead: true };
   const trimmed = written.trim();
-  if (reading.kind === 'text') {
-    if (!reading.accepts || reading.accepts.test(trimmed)) return { value: trimmed };
-    return { value: reading.fallback, problem: badValue(name, trimmed, reading.expected ?? '') };
-  }
   // A bare `timer` or `hints` in HTML means on.
-  const value = trimmed === '' && reading.choices.includes('on') ? 'on' : trimmed.toLowerCase();
-  if (reading.choices.includes(value)) return { value };
-  return { value: reading.fallback, problem: badValue(name, trimmed, reading.choices.join(', ')) };
-}
-
-function badValue(name: OptionName, written: string, expected: string): Problem {
-  return problem('bad-option', `${attributeOf(name)}="${written}" is ignored, expected ${expected}`);
+  const choices = reading.kind === 'choice' ? reading.choices : [];
+  const value =
+    reading.kind === 'text' ? trimmed : trimmed === '' && choices.includes('on') ? 'on' : trimmed.toLowerCase();
+  const isRead = reading.kind === 'text' ? (reading.accepts?.test(value) ?? true) : choices.includes(value);
+  return { value: isRead ? value : reading.fallback, isRead };
 }

@@ -32,7 +32,9 @@ export class AriaGrid {
   #rows: HTMLElement[] = [];
   #cells = new Map<CellIndex, HTMLElement>();
   #stale = new Set<CellIndex>();
+  #staleLines = new Map<string, LineRef>();
   #active: CellIndex | undefined;
+  #next: CellIndex | undefined;
   #job = 0;
 
   constructor(size: { readonly width: number; readonly height: number }, labels: GridLabels) {
@@ -123,8 +125,17 @@ export class AriaGrid {
     }
   }
 
-  /** Makes a cell the one that screen readers speak about. */
-  activate(cell: CellIndex): void {
+  /**
+   * Makes a cell the one that screen readers speak about. On a large board its row may have to be built, which
+   * waits for an idle moment while a pointer draws (`soon`).
+   */
+  activate(cell: CellIndex, soon = false): void {
+    if (soon && !this.#isSmall && !this.#cells.has(cell)) {
+      if (this.#next === undefined) whenIdle(() => this.#activateNext());
+      this.#next = cell;
+      return;
+    }
+    this.#next = undefined;
     const row = Math.floor(cell / this.#width);
     if (this.#rows.length <= row) {
       cancelIdle(this.#job);
@@ -137,6 +148,12 @@ export class AriaGrid {
     this.#cells.get(cell)?.setAttribute('aria-selected', 'true');
     this.root.setAttribute('aria-activedescendant', `c${cell}`);
     if (this.#stale.has(cell)) this.#relabel(cell);
+  }
+
+  #activateNext(): void {
+    const cell = this.#next;
+    this.#next = undefined;
+    if (cell !== undefined && this.root.isConnected) this.activate(cell);
   }
 
   #moveWindow(row: number): void {
@@ -157,6 +174,12 @@ export class AriaGrid {
     if (idle && this.#stale.size > 0) whenIdle(() => this.flush());
   }
 
+  /** Says that a clue is told otherwise now: done, or contradicted. */
+  touchLine(line: LineRef): void {
+    this.#staleLines.set(`${line.axis} ${line.index}`, line);
+    if (this.#stale.size === 0) this.touch([line.axis === 'row' ? line.index * this.#width : line.index]);
+  }
+
   /** Labels everything that changed; called when idle, and before somebody reads the grid. */
   flush(): void {
     const rows = new Set<number>();
@@ -164,6 +187,8 @@ export class AriaGrid {
       if (this.#cells.has(cell)) this.#relabel(cell);
       else rows.add(Math.floor(cell / this.#width));
     }
+    for (const line of this.#staleLines.values()) this.#relabelHeader(line);
+    this.#staleLines.clear();
     for (const row of rows) this.#rows[row]?.lastElementChild?.setAttribute('aria-label', this.#labels.row(row));
     this.#stale.clear();
   }
@@ -173,20 +198,22 @@ export class AriaGrid {
     this.#cells.get(cell)?.setAttribute('aria-label', this.#labels.cell(cell));
   }
 
+  #relabelHeader(line: LineRef): void {
+    const parent = line.axis === 'row' ? this.#rows[line.index] : this.#header;
+    const header = line.axis === 'row' ? parent?.firstElementChild : parent?.children[line.index + 1];
+    const words = this.#labels.line(line);
+    if (header && header.textContent !== words) header.textContent = words;
+  }
+
   /** New words, for a new language or new clues. */
   relabel(labels: GridLabels): void {
     this.#labels = labels;
     this.#label();
-    const headers = this.#header?.children ?? [];
-    for (let column = 0; column < this.#width; column += 1) {
-      const header = headers[column + 1];
-      if (header) header.textContent = labels.line({ axis: 'column', index: column });
-    }
     this.#header?.firstElementChild?.setAttribute('aria-label', labels.board);
-    this.#rows.forEach((line, row) => {
-      const header = line.firstElementChild;
-      if (header) header.textContent = labels.line({ axis: 'row', index: row });
-      if (!this.#cells.has(row * this.#width)) line.lastElementChild?.setAttribute('aria-label', labels.row(row));
+    for (let index = 0; index < this.#width; index += 1) this.#relabelHeader({ axis: 'column', index });
+    this.#rows.forEach((line, index) => {
+      this.#relabelHeader({ axis: 'row', index });
+      if (!this.#cells.has(index * this.#width)) line.lastElementChild?.setAttribute('aria-label', labels.row(index));
     });
     for (const cell of this.#cells.keys()) this.#relabel(cell);
   }

@@ -29,6 +29,8 @@ export interface BoardListener {
   placed(layout: Layout): void;
   /** Cells changed. */
   touched(cells: readonly CellIndex[]): void;
+  /** A clue has another look. */
+  touchedLine(axis: Axis, index: number): void;
 }
 
 /** Draws scenes. */
@@ -48,7 +50,8 @@ export class Board {
   #all = false;
   #frame = 0;
   #color: ColorPainter | undefined;
-  #printing = false;
+  /** Device pixels per CSS pixel, where it is not the screen's: on paper. */
+  resolution: number | undefined;
   listener: BoardListener | undefined;
 
   constructor(options: BoardOptions) {
@@ -91,7 +94,7 @@ export class Board {
   /** Takes the size of the stage anew and lays the board out. */
   measure(): void {
     if (!this.#shape) return;
-    const dpr = this.#printing ? 4 : Math.max(1, globalThis.devicePixelRatio || 1);
+    const dpr = this.resolution ?? Math.max(1, devicePixelRatio);
     const stage = { width: this.stage.clientWidth, height: this.stage.clientHeight };
     if (stage.width === 0 || stage.height === 0) return;
     const { cellSize } = this.#options;
@@ -136,6 +139,7 @@ export class Board {
   /** The look of a clue changed. */
   touchLine(axis: Axis, index: number): void {
     this.#lines.add(`${axis} ${index}`);
+    this.listener?.touchedLine(axis, index);
     this.#schedule();
   }
 
@@ -156,14 +160,6 @@ export class Board {
   async #loadColor(): Promise<void> {
     this.#color = (await import('./paint-color.ts')).COLOR_PAINTER;
     this.refreshInks();
-  }
-
-  /** Draws for paper: in the print colours of the stylesheet and at four times the resolution. */
-  print(on: boolean): void {
-    this.#printing = on;
-    this.refreshInks();
-    this.measure();
-    this.paintNow();
   }
 
   #schedule(): void {

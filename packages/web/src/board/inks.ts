@@ -16,16 +16,18 @@ export interface Ink {
 
 /** Everything the painter needs to know about colours. */
 export interface Inks {
-  readonly role: Readonly<Record<ColorRole, string>>;
+  readonly role: Readonly<Record<InkRole, string>>;
   /** By colour id; 0 is the background of the revealed picture. */
   readonly colors: readonly Ink[];
   readonly font: string;
   readonly colored: boolean;
 }
 
+/** The roles that are drawn; the others are for texts of the page. */
+export type InkRole = Exclude<ColorRole, 'bg' | 'text' | 'quiet'>;
+
 /** Which property of the probe carries which role. */
-const CARRIERS: readonly (readonly [ColorRole, string])[] = [
-  ['bg', 'background-color'],
+const CARRIERS: readonly (readonly [InkRole, string])[] = [
   ['paper', 'border-top-color'],
   ['fill', 'border-right-color'],
   ['cross', 'border-bottom-color'],
@@ -35,8 +37,6 @@ const CARRIERS: readonly (readonly [ColorRole, string])[] = [
   ['clue-done', 'text-decoration-color'],
   ['cursor', 'column-rule-color'],
   ['error', 'caret-color'],
-  ['text', 'fill'],
-  ['quiet', 'stroke'],
 ];
 
 /** The rule of the probe, part of the element's stylesheet. */
@@ -54,7 +54,7 @@ export function readInks(probe: Element, host: Element, palette: Palette, choice
   const style = getComputedStyle(probe);
   const role = Object.fromEntries(
     CARRIERS.map(([name, property]) => [name, style.getPropertyValue(property)]),
-  ) as Record<ColorRole, string>;
+  ) as Record<InkRole, string>;
   const own = getComputedStyle(host);
   const override = (id: number): string => own.getPropertyValue(`--nono-color-${id}`).trim();
   const plain = [role.paper, override(1) || role.fill].map((css): Ink => ({ css, on: role.paper, faint: false }));

@@ -1,7 +1,7 @@
 // What lies over the drawing: the crosshair, the shadows where a zoomed board goes on, and the grid for screen
 // readers, which also takes the focus. Plain boxes that are moved: the canvas is not painted for them.
 
-import type { CellIndex } from '@nonokit/core';
+import type { Axis, CellIndex } from '@nonokit/core';
 import type { GridLabels } from './aria-grid.ts';
 import { AriaGrid } from './aria-grid.ts';
 import type { Board, BoardListener } from './board.ts';
@@ -10,6 +10,7 @@ import type { Scene } from './scene.ts';
 
 /** Rules of the overlay. */
 export const OVERLAY_STYLES: string = `
+.stage{touch-action:pan-x pan-y;user-select:none;-webkit-user-select:none;-webkit-touch-callout:none}
 .grid{position:absolute;contain:layout style;outline:none;cursor:default}
 .paints .grid{cursor:crosshair}
 .paints .grid [role=gridcell]{touch-action:none}
@@ -77,14 +78,18 @@ export class Overlay implements BoardListener {
   }
 
   /** Moves the crosshair; `undefined` takes it away. */
-  moveCursor(cell: CellIndex | undefined): void {
+  moveCursor(cell: CellIndex | undefined, byPointer = false): void {
     this.#cursor = cell;
-    if (cell !== undefined) this.#grid?.activate(cell);
+    if (cell !== undefined) this.#grid?.activate(cell, byPointer);
     this.#placeCursor();
   }
 
   touched(cells: readonly CellIndex[]): void {
     this.#grid?.touch(cells);
+  }
+
+  touchedLine(axis: Axis, index: number): void {
+    this.#grid?.touchLine({ axis, index });
   }
 
   placed(layout: Layout): void {

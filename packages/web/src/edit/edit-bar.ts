@@ -2,12 +2,12 @@
 // save, share, print). One panel is open at a time.
 
 import type { ColorId, Puzzle } from '@nonokit/core';
+import { colorButton } from '../element/color-button.ts';
 import { button, iconOf } from '../element/controls.ts';
 import type { ModeHost } from '../element/mode.ts';
 import { part } from '../element/part.ts';
 import { watchArrowKeys } from '../element/toolbar-keys.ts';
 import { zoomButtons } from '../element/zoom-buttons.ts';
-import { colorButton } from '../play/play-bar.ts';
 import type { TextKey } from '../texts/speaker.ts';
 import { colorPanel } from './color-panel.ts';
 import type { Sheet } from './drawing.ts';

@@ -10,11 +10,12 @@ import type { Scene } from '../board/scene.ts';
 import { FLAG_AMBIGUOUS, OPEN_LOOK } from '../board/scene.ts';
 import type { Mode, ModeHost } from '../element/mode.ts';
 import { part } from '../element/part.ts';
+import { TOOL_STYLES } from '../element/tool-styles.ts';
 import type { Drag, PagePoint } from '../input/gestures.ts';
-import { panDrag } from '../input/pointer-paint.ts';
-import { PLAY_STYLES } from '../play/play-styles.ts';
+import { panDrag } from '../input/pan-drag.ts';
 import { LADDER, verdictWords } from '../solve/verdict-words.ts';
-import { ENGLISH_MODES } from '../texts/english-modes.ts';
+import { ENGLISH_PLAY } from '../texts/english-play.ts';
+import { ENGLISH_STUDIO } from '../texts/english-studio.ts';
 import { learnEnglish } from '../texts/speaker.ts';
 import type { Drawing, Sheet } from './drawing.ts';
 import {
@@ -33,7 +34,8 @@ import { EDIT_STYLES } from './edit-styles.ts';
 import { watchFiles } from './open-file.ts';
 import { VerdictWatch } from './verdict-watch.ts';
 
-learnEnglish(ENGLISH_MODES);
+learnEnglish(ENGLISH_PLAY);
+learnEnglish(ENGLISH_STUDIO);
 
 /** Makes the mode. */
 export function createEditMode(host: ModeHost): Mode {
@@ -60,7 +62,7 @@ class EditMode implements Mode {
 
   constructor(host: ModeHost) {
     this.#host = host;
-    host.adoptStyles(PLAY_STYLES);
+    host.adoptStyles(TOOL_STYLES);
     host.adoptStyles(EDIT_STYLES);
     const { goal, palette, metadata, width, height } = host.puzzle;
     this.#drawing = newDrawing(goal ? { picture: goal, palette, metadata } : newSheet(width, height, palette));

@@ -6,6 +6,8 @@ import type { ModeFactory } from './mode.ts';
 
 /** Gives the factory of a mode. */
 export async function loadMode(mode: ModeName): Promise<ModeFactory> {
+  // What these modes share is asked for together with them, not after them.
+  if (mode !== 'view') void import('./mode-tools.ts');
   switch (mode) {
     case 'view':
       return (await import('./view-mode.ts')).createViewMode;

@@ -25,6 +25,7 @@ export interface ModeHost {
   readonly say: Speaker;
   /** The cell under the cursor. */
   readonly cursor: CellIndex;
+  /** Moves the cursor to where a pointer is. */
   moveCursor(cell: CellIndex): void;
   /** Speaks through the polite live region. */
   announce(text: string): void;

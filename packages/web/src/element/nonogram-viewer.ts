@@ -1,7 +1,7 @@
 // <nonogram-viewer>: attributes, properties, methods and events around a Viewer. The file can be imported
 // where there is no DOM; the class then has nothing to extend and is never made.
 
-import type { Problem, Puzzle, Result } from '@nonokit/core';
+import type { Puzzle, Result } from '@nonokit/core';
 import { toCode } from '@nonokit/core';
 import type { ModeName, OptionName, ViewerOptions } from '../attributes.ts';
 import { ATTRIBUTES, attributeOf, defaultOptions, OPTION_NAMES, optionOf, readOption } from '../attributes.ts';
@@ -36,9 +36,11 @@ export class NonogramViewer extends Base {
   }
 
   connectedCallback(): void {
+    // Moved within the page: everything goes on.
+    if (this.#sight) return;
     for (const name of OPTION_NAMES) this.#adoptEarlyProperty(name);
+    this.#viewer.setOptions(this.#options);
     this.#viewer.connect();
-    this.#viewer.setOptions(this.#options, undefined);
     this.#sight = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -58,21 +60,24 @@ export class NonogramViewer extends Base {
   }
 
   disconnectedCallback(): void {
-    this.#sight?.disconnect();
-    this.#fetching.abort();
-    this.#viewer.disconnect();
+    setTimeout(() => {
+      if (this.isConnected) return;
+      this.#sight?.disconnect();
+      this.#sight = undefined;
+      this.#fetching.abort();
+      this.#viewer.disconnect();
+    });
   }
 
   attributeChangedCallback(attribute: string, before: string | null, written: string | null): void {
     const name = optionOf(attribute);
     if (!name || before === written) return;
-    const { value, problem } = readOption(name, written);
+    const { value, isRead } = readOption(name, written);
     this.#options = { ...this.#options, [name]: value };
-    if (problem) this.#warn(problem);
+    if (!isRead) void this.#warn(name, written ?? '');
     if (!this.isConnected) return;
     this.#viewer.setOptions(this.#options, name);
     if (SOURCES.has(name)) this.#loadFromOptions();
-    if (name === 'lang') void this.#viewer.setLanguage();
   }
 
   /** Value of an option, as the properties give it. */
@@ -100,38 +105,38 @@ export class NonogramViewer extends Base {
 
   /** The game as text, the same that the terminal program saves; `null` when nothing is played. */
   getState(): string | null {
-    return this.#viewer.mode?.getState?.() ?? null;
+    return this.#viewer.session?.mode?.getState?.() ?? null;
   }
 
   /** Goes on with a saved game of this puzzle; false if the text is not one. */
   async setState(text: string): Promise<boolean> {
     await this.ready;
-    return this.#viewer.mode?.setState?.(text) ?? false;
+    return this.#viewer.session?.mode?.setState?.(text) ?? false;
   }
 
   /** Takes the last stroke back. */
   undo(): void {
-    this.#viewer.mode?.undo?.();
+    this.#viewer.session?.mode?.undo?.();
   }
 
   /** Makes the stroke again that was taken back. */
   redo(): void {
-    this.#viewer.mode?.redo?.();
+    this.#viewer.session?.mode?.redo?.();
   }
 
   /** Empties the board; can be undone. */
   reset(): void {
-    this.#viewer.mode?.reset?.();
+    this.#viewer.session?.mode?.reset?.();
   }
 
   /** Gives a hint; again for more of it. */
   hint(): void {
-    this.#viewer.mode?.hint?.();
+    this.#viewer.session?.mode?.hint?.();
   }
 
   /** Marks what contradicts the clues. */
   check(): void {
-    this.#viewer.mode?.check?.();
+    this.#viewer.session?.mode?.check?.();
   }
 
   /** The share code of the puzzle; `null` without one. */
@@ -149,7 +154,7 @@ export class NonogramViewer extends Base {
   }
 
   override focus(options?: FocusOptions): void {
-    this.#viewer.focusBoard(options);
+    this.#viewer.session?.focusBoard(options);
   }
 
   /** A property set before the class was known hides the accessor: take it over. */
@@ -174,24 +179,26 @@ export class NonogramViewer extends Base {
       // A share code is read at once, so the room for the board is there before the first paint.
       await this.#take(readCode(puzzle));
     } else if (src || inline !== undefined) {
-      void this.#viewer.showMessage('loading');
+      void this.#viewer.say('loading');
       const result = await (src ? readSource(src, signal) : readText(inline ?? '')).catch(() => undefined);
       if (result && !signal.aborted) await this.#take(result);
     } else {
-      await this.#viewer.showMessage('noPuzzle');
+      await this.#viewer.say('noPuzzle');
     }
   }
 
   async #take(result: Result<Puzzle>, mode?: ModeName): Promise<boolean> {
     if (!result.ok) {
-      await this.#viewer.showMessage('failed', result.error.map((problem) => problem.message).join('\n'));
+      await this.#viewer.say('failed', result.error.map((problem) => problem.message).join('\n'));
       this.#viewer.report(result.error);
       return false;
     }
     this.#viewer.reserve(result.value);
     if (mode && mode !== this.#options.mode) this.setAttribute('mode', mode);
     this.#waiting = result.value;
-    if (this.#isInSight) this.#startWaiting();
+    // The observer speaks a frame later; whoever is in sight now need not wait for it.
+    const { top, bottom } = this.getBoundingClientRect();
+    if (this.#isInSight || (top < innerHeight && bottom > 0)) this.#startWaiting();
     return true;
   }
 
@@ -202,7 +209,9 @@ export class NonogramViewer extends Base {
     if (puzzle) void this.#viewer.start(puzzle);
   }
 
-  #warn(problem: Problem): void {
+  async #warn(name: OptionName, written: string): Promise<void> {
+    const { optionProblem } = await import('../option-problem.ts');
+    const problem = optionProblem(name, written);
     // biome-ignore lint/suspicious/noConsole: the author of the page looks there
     console.warn(`<nonogram-viewer> ${problem.message}`);
     this.#viewer.report([problem]);

@@ -22,7 +22,7 @@ font:400 15px/1.35 var(--_font);font-variant-numeric:tabular-nums;color:var(--_t
 @media (forced-colors:active){:host,:host([theme]){${FORCED_DECLARATIONS}}}
 .frame{display:flex;flex-direction:column;gap:8px;height:100%;box-sizing:border-box;padding:10px;background:var(--_bg)}
 .stage{position:relative;flex:0 1 auto;min-height:0;width:100%;aspect-ratio:var(--aspect,1);margin:0 auto;overflow:hidden;
-max-width:var(--widest,100%);max-height:var(--nono-max-height,max(240px,calc(100svh - var(--_below,124px))));touch-action:pan-x pan-y;user-select:none;-webkit-user-select:none;-webkit-touch-callout:none}
+max-width:var(--widest,100%);max-height:var(--nono-max-height,max(240px,calc(100svh - var(--_below,124px))))}
 canvas{position:absolute;inset:0;width:100%;height:100%}
 ${PROBE_RULE}
 .message{display:grid;place-content:center;gap:4px;text-align:center;padding:24px 12px;min-height:96px;color:var(--_quiet);overflow-wrap:anywhere}

@@ -1,6 +1,7 @@
 // Zoom for whoever has neither wheel nor two fingers. The buttons are left out while cells are as large as
 // they can get.
 
+import { zoomBoard } from '../board/navigate.ts';
 import { button, icon } from './controls.ts';
 import type { ModeHost } from './mode.ts';
 
@@ -11,11 +12,8 @@ const LARGE_CELL = 44;
 export function zoomButtons(host: ModeHost): readonly HTMLElement[] {
   const { layout, wish } = host.board;
   if (layout && layout.cell > LARGE_CELL && wish.zoom === 1) return [];
-  const zoom = async (factor: number): Promise<void> => {
-    const { zoomBoard } = await import('../board/navigate.ts');
-    zoomBoard(host.board, factor);
-  };
-  const out = button({ label: host.say('zoomOut'), icon: icon('minus'), keys: '-', run: () => void zoom(1 / 1.5) });
-  const into = button({ label: host.say('zoomIn'), icon: icon('plus'), keys: '+', run: () => void zoom(1.5) });
+  const zoom = (factor: number): void => zoomBoard(host.board, factor);
+  const out = button({ label: host.say('zoomOut'), icon: icon('minus'), keys: '-', run: () => zoom(1 / 1.5) });
+  const into = button({ label: host.say('zoomIn'), icon: icon('plus'), keys: '+', run: () => zoom(1.5) });
   return [out, into];
 }

@@ -6,7 +6,7 @@ import type { MarkCode } from '@nonokit/core';
 import { CROSSED, filledCode, MAYBE, UNKNOWN } from '@nonokit/core';
 import { nearestCell } from '@nonokit/core/game';
 import type { Board } from '../board/board.ts';
-import { cellUnder, panBoard } from '../board/navigate.ts';
+import { cellUnder } from '../board/navigate.ts';
 import type { PlayerController } from '../play/player-controller.ts';
 import type { Drag, PagePoint } from './gestures.ts';
 
@@ -81,19 +81,5 @@ export function paintDrag(
         rest.done();
       },
     }),
-  };
-}
-
-/** A drag that moves the board under the finger. */
-export function panDrag(board: Board, start: PagePoint, along: 'both' | 'row' | 'column' = 'both'): Drag {
-  let at = start;
-  return {
-    move: (points) => {
-      const to = points.at(-1) ?? at;
-      panBoard(board, along === 'row' ? 0 : at.x - to.x, along === 'column' ? 0 : at.y - to.y);
-      at = to;
-    },
-    end: () => {},
-    cancel: () => {},
   };
 }

@@ -3,10 +3,9 @@
 import type { CellIndex, LineRef, Picture, Puzzle } from '@nonokit/core';
 import type { Game, MarkGrid } from '@nonokit/core/game';
 import { boardStatus, wrongCells, wrongLines } from '@nonokit/core/game';
-import type { Explanation, Hint } from '@nonokit/core/hint';
+import type { Hint } from '@nonokit/core/hint';
 import { nextHint } from '@nonokit/core/hint';
 import { solveInBackground } from '../solver/worker-client.ts';
-import { loadHintTexts } from '../texts/hint-texts.ts';
 
 /** The next hint from the player's own board. */
 export function findHint(puzzle: Puzzle, marks: MarkGrid, near: CellIndex, onlySolution: Picture | undefined): Hint {
@@ -29,15 +28,4 @@ export function findMistakes(
 ): { readonly cells: readonly CellIndex[]; readonly lines: readonly LineRef[] } {
   if (onlySolution) return { cells: wrongCells(game.marks, onlySolution), lines: [] };
   return { cells: [], lines: wrongLines(boardStatus(game, 'strong')) };
-}
-
-/** Says a sentence of core in the reader's language; in English if there is no translation. */
-export async function explanationWords(language: string, explanation: Explanation): Promise<string> {
-  const texts = await loadHintTexts(language);
-  const text = texts?.messages[explanation.key];
-  if (!texts || text === undefined) return explanation.text;
-  return text.replace(/\{(\w+)\}/g, (_match: string, name: string) => {
-    const value = String(explanation.params[name] ?? '');
-    return texts.words[value] ?? value;
-  });
 }

@@ -8,6 +8,7 @@ import { FLAG_HINT, FLAG_LINE, FLAG_MISTAKE } from '../board/scene.ts';
 import { button } from '../element/controls.ts';
 import type { ModeHost } from '../element/mode.ts';
 import { part } from '../element/part.ts';
+import type { HintCount } from './lazy-hints.ts';
 import type { PlayerController } from './player-controller.ts';
 
 /** The engine behind the panel: a chunk of its own. */
@@ -18,27 +19,18 @@ export class HintPanel {
   readonly #host: ModeHost;
   readonly #controller: PlayerController;
   readonly #flags: Uint8Array;
+  readonly #count: HintCount;
   readonly #panel = part('div', { class: 'hint', part: 'hint' });
   #hint: Hint | undefined;
   #stage = 0;
-  #used: number;
   #turn = 0;
   #onlySolution: Picture | null | undefined;
 
-  constructor(host: ModeHost, controller: PlayerController, flags: Uint8Array, used: number) {
+  constructor(host: ModeHost, controller: PlayerController, flags: Uint8Array, count: HintCount) {
     this.#host = host;
     this.#controller = controller;
     this.#flags = flags;
-    this.#used = used;
-  }
-
-  /** Hints given in this game. */
-  get used(): number {
-    return this.#used;
-  }
-
-  set used(count: number) {
-    this.#used = count;
+    this.#count = count;
   }
 
   /** Shows the next stage of the hint, or the first of a new one. */
@@ -53,7 +45,7 @@ export class HintPanel {
       if (turn !== this.#turn) return;
       this.#hint = hint;
       this.#stage = 0;
-      if (hint.kind !== 'solved') this.#used += 1;
+      if (hint.kind !== 'solved') this.#count.used += 1;
     } else {
       this.#stage += 1;
     }
@@ -87,7 +79,7 @@ export class HintPanel {
     const stage = hint?.stages[this.#stage];
     if (!hint || !stage) return;
     const { say } = this.#host;
-    const { explanationWords } = await loadEngine();
+    const { explanationWords } = await import('../texts/explanation-words.ts');
     const text = await explanationWords(say.language, stage);
     const technique = hint.kind === 'step' || hint.kind === 'look-ahead' ? hint.deduction.technique : null;
     const isLast = this.#stage === hint.stages.length - 1;

@@ -2,9 +2,8 @@
 // inside, as the ARIA toolbar pattern has it.
 
 import { isBlackAndWhite } from '@nonokit/core';
-import { drawSymbol } from '../board/symbols.ts';
+import { colorButton } from '../element/color-button.ts';
 import { button, iconOf } from '../element/controls.ts';
-import { colorName } from '../element/labels.ts';
 import type { ModeHost } from '../element/mode.ts';
 import { part } from '../element/part.ts';
 import { watchArrowKeys } from '../element/toolbar-keys.ts';
@@ -118,25 +117,4 @@ export function buildPlayBar(host: ModeHost, actions: PlayBarActions): PlayBar {
       accept.hidden = drop.hidden = state.guessCount === 0;
     },
   };
-}
-
-/** A button for a colour: its paint, its symbol, its name. */
-export function colorButton(host: ModeHost, color: number, run: () => void): HTMLButtonElement {
-  const { palette } = host.puzzle;
-  const ink = host.board.inks?.colors[color];
-  const name = colorName(host.say, palette, color);
-  const made = button({ label: name, run });
-  made.className = 'swatch';
-  made.textContent = '';
-  made.setAttribute('aria-label', name);
-  made.title = color <= 9 ? `${name} (${color})` : name;
-  const face = document.createElement('i');
-  made.style.setProperty('--swatch', ink?.css ?? `#${palette[color]?.rgb ?? '000000'}`);
-  const symbol = document.createElement('canvas');
-  symbol.width = symbol.height = 28;
-  const pen = symbol.getContext('2d');
-  if (pen) drawSymbol(pen, color, 14, 14, 11, ink?.on ?? '#fff');
-  face.append(symbol);
-  made.append(face);
-  return made;
 }

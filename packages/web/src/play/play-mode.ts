@@ -1,45 +1,31 @@
-// The game on the page: puts the controller, the bar, keys, pointers, clock, storage and hints together.
+// The game on the page: puts the controller, the hand, the bar, the keeper and the hints together.
 
 import type { CellIndex, LineRef } from '@nonokit/core';
-import { CROSSED, clueHash, filledCode, isBlackAndWhite, MAYBE, UNKNOWN } from '@nonokit/core';
-import type { LineReport, Move, SavedGame } from '@nonokit/core/game';
-import {
-  canRedo,
-  canUndo,
-  encodeMove,
-  isMatched,
-  isTicked,
-  parseSave,
-  reportOf,
-  runLengths,
-  writeSave,
-} from '@nonokit/core/game';
+import type { Move } from '@nonokit/core/game';
+import { canRedo, canUndo, encodeMove, isMatched, isTicked, parseSave, reportOf, writeSave } from '@nonokit/core/game';
 import type { OptionName } from '../attributes.ts';
-import { placeUnder } from '../board/navigate.ts';
 import { PAINT_NOTES } from '../board/paint-notes.ts';
 import type { ClueLook, Scene } from '../board/scene.ts';
-import { FLAG_MISTAKE } from '../board/scene.ts';
-import { clueWords } from '../element/labels.ts';
 import type { Mode, ModeHost } from '../element/mode.ts';
 import { sweep } from '../element/sweep.ts';
+import { TOOL_STYLES } from '../element/tool-styles.ts';
 import type { Drag, PagePoint } from '../input/gestures.ts';
-import type { Tool } from '../input/pointer-paint.ts';
-import { markOfLongPress, markOfPress, paintDrag, panDrag } from '../input/pointer-paint.ts';
-import { ENGLISH_MODES } from '../texts/english-modes.ts';
+import { ENGLISH_PLAY } from '../texts/english-play.ts';
+import type { TextKey } from '../texts/speaker.ts';
 import { learnEnglish } from '../texts/speaker.ts';
-import { ActiveClock, clockText } from './active-clock.ts';
-import { localStore, NO_STORE } from './autosave.ts';
-import { HintPanel } from './hint-panel.ts';
+import { GameKeeper } from './game-keeper.ts';
+import { Hand } from './hand.ts';
+import { LazyHints } from './lazy-hints.ts';
 import type { PlayBar } from './play-bar.ts';
 import { buildPlayBar } from './play-bar.ts';
 import type { KeyCommand } from './play-keys.ts';
 import { commandOfKey } from './play-keys.ts';
-import { PLAY_STYLES } from './play-styles.ts';
 import type { Delta, PlaySettings } from './player-controller.ts';
 import { PlayerController } from './player-controller.ts';
 import { SolvedPanel } from './solved-panel.ts';
+import { StatusLine } from './status-line.ts';
 
-learnEnglish(ENGLISH_MODES);
+learnEnglish(ENGLISH_PLAY);
 
 /** Makes the mode. */
 export function createPlayMode(host: ModeHost): Mode {
@@ -50,27 +36,25 @@ class PlayMode implements Mode {
   readonly scene: Scene;
   readonly #host: ModeHost;
   readonly #controller: PlayerController;
-  readonly #clock = new ActiveClock(() => performance.now());
-  readonly #life = new AbortController();
-  readonly #flags: Uint8Array;
-  readonly #hints: HintPanel;
+  readonly #keeper: GameKeeper;
+  readonly #hand: Hand;
+  readonly #hints: LazyHints;
   readonly #solved: SolvedPanel;
+  readonly #status: StatusLine;
+  readonly #life = new AbortController();
   #bar: PlayBar;
-  #tool: Tool = 'fill';
-  #color = 1;
   #reveal = 0;
   #stopSweep = (): void => {};
-  #ticker = 0;
 
   constructor(host: ModeHost) {
     this.#host = host;
     const { puzzle } = host;
-    host.adoptStyles(PLAY_STYLES);
-    this.#flags = new Uint8Array(puzzle.width * puzzle.height);
-    const saved = this.#readSaved();
-    this.#controller = new PlayerController(puzzle, this.#settings(), saved?.game);
-    if (saved) this.#clock.set(saved.activeMs);
-    const controller = this.#controller;
+    host.adoptStyles(TOOL_STYLES);
+    this.#keeper = new GameKeeper(host);
+    const saved = this.#keeper.begin();
+    const controller = new PlayerController(puzzle, this.#settings(), saved?.game);
+    this.#controller = controller;
+    const flags = new Uint8Array(puzzle.width * puzzle.height);
     const mode = this;
     this.scene = {
       puzzle,
@@ -80,22 +64,39 @@ class PlayMode implements Mode {
       get tentative() {
         return controller.tentative;
       },
-      flags: this.#flags,
+      flags,
       get reveal() {
         return mode.#reveal;
       },
       notes: PAINT_NOTES,
       look: (axis, index) => this.#look({ axis, index }),
     };
-    this.#hints = new HintPanel(host, controller, this.#flags, saved?.hintsUsed ?? 0);
+    this.#hand = new Hand(host, controller, { isFrozen: () => this.#isFrozen, changed: () => this.#updateBar() });
+    this.#hints = new LazyHints(host, controller, flags, saved?.hintsUsed ?? 0);
     this.#solved = new SolvedPanel(host, () => this.reset());
+    this.#status = new StatusLine(host, controller);
     this.#bar = this.#buildBar();
     controller.onChange = (delta) => this.#changed(delta);
     controller.mayMove = (move, progress) => host.emit('nonogram-change', { move: encodeMove(move), progress });
-    host.board.stage.classList.add('paints');
-    this.#watchPage();
+    this.#listen();
     if (controller.isSolved) this.#showSolved(false);
     this.#showStatus();
+  }
+
+  #listen(): void {
+    const { signal } = this.#life;
+    const { frame } = this.#host;
+    this.#keeper.watch(this.#controller, () => this.#save(), signal);
+    // A stroke by Shift and arrows ends when Shift is let go.
+    const release = (event: KeyboardEvent): void => {
+      if (event.key === 'Shift') this.#controller.commit();
+    };
+    frame.addEventListener('keyup', release, { signal });
+    frame.addEventListener('focusout', () => this.#controller.commit(), { signal });
+    const ticker = setInterval(() => {
+      if (this.#host.options.timer === 'on' && this.#keeper.clock.isRunning) this.#showStatus();
+    }, 1000);
+    signal.addEventListener('abort', () => clearInterval(ticker));
   }
 
   #settings(): PlaySettings {
@@ -103,31 +104,14 @@ class PlayMode implements Mode {
     return { feedback, autoCross: crosses === 'auto' };
   }
 
-  get #store() {
-    return this.#host.options.storage === 'local' ? localStore(() => localStorage) : NO_STORE;
-  }
-
-  /** The game to go on with: from the page, else from storage. */
-  #readSaved(): SavedGame | undefined {
-    const { puzzle, options } = this.#host;
-    const given = options.startState === 'empty' || options.startState === 'solution' ? null : options.startState;
-    const stored = given === null ? this.#store.read(clueHash(puzzle)) : null;
-    const text = given ?? stored;
-    if (text === null) return undefined;
-    const read = parseSave(text, puzzle);
-    if (read.ok) return read.value;
-    if (stored !== null) this.#store.setAside(clueHash(puzzle));
-    this.#host.emit('nonogram-error', { problems: read.error });
-    return undefined;
+  get #isFrozen(): boolean {
+    return this.#reveal > 0 || this.#host.options.readonly;
   }
 
   #buildBar(): PlayBar {
     const bar = buildPlayBar(this.#host, {
-      tool: (tool) => {
-        this.#tool = tool;
-        this.#updateBar();
-      },
-      color: (color) => this.#takeColor(color),
+      tool: (tool) => this.#hand.take(tool),
+      color: (color) => this.#hand.takeColor(color),
       command: (kind) => this.#command(kind),
     });
     queueMicrotask(() => this.#updateBar());
@@ -135,22 +119,20 @@ class PlayMode implements Mode {
   }
 
   #updateBar(): void {
+    const { tool, color } = this.#hand;
     const { game, guessCount } = this.#controller;
-    this.#bar.update({
-      tool: this.#tool,
-      color: this.#color,
-      canUndo: canUndo(game),
-      canRedo: canRedo(game),
-      guessCount,
-    });
-    this.#host.board.stage.classList.toggle('paints', this.#tool !== 'move' && !this.#host.options.readonly);
+    this.#bar.update({ tool, color, canUndo: canUndo(game), canRedo: canRedo(game), guessCount });
+    this.#host.board.stage.classList.toggle('paints', tool !== 'move' && !this.#host.options.readonly);
+  }
+
+  #showStatus(): void {
+    this.#status.show(this.#keeper.clock.ms, this.#reveal > 0);
   }
 
   #look(line: LineRef): ClueLook {
-    const report: LineReport = reportOf(this.#controller.status, line);
+    const report = reportOf(this.#controller.status, line);
     const done = report.certain.map((certain, block) => certain || isTicked(this.#controller.game, { line, block }));
-    const state = report.status === 'wrong' ? 'wrong' : isMatched(report) ? 'matched' : 'open';
-    return { done, state };
+    return { done, state: report.status === 'wrong' ? 'wrong' : isMatched(report) ? 'matched' : 'open' };
   }
 
   #changed(delta: Delta): void {
@@ -161,54 +143,51 @@ class PlayMode implements Mode {
     else if (delta.move && delta.move.kind !== 'paint') board.repaint();
     if (delta.cells.length > 0) this.#hints.clear();
     // A preview is only drawn; what follows is for what stays.
-    if (this.#controller.strokeLength > 0) {
-      this.#showStatus();
-      return;
-    }
+    if (this.#controller.strokeLength === 0) this.#settled(delta);
+    this.#showStatus();
+  }
+
+  #settled(delta: Delta): void {
     if (this.#reveal > 0 && !this.#controller.isSolved) this.#hideSolved();
-    if (delta.move) this.#startClock();
+    if (delta.move) this.#keeper.run(this.#controller);
     for (const line of delta.completed) this.#host.emit('nonogram-line-complete', line);
     for (const line of delta.broken) this.#host.emit('nonogram-mistake', line);
     if (delta.solved) this.#win();
     else this.#announceLines(delta);
     this.#save();
     this.#updateBar();
-    this.#showStatus();
   }
 
-  #announceLines(delta: Delta): void {
+  #announceLines({ broken, completed }: Delta): void {
     const { say } = this.#host;
-    const name = ({ axis, index }: LineRef): string =>
-      say(axis === 'row' ? 'rowName' : 'columnName', { index: index + 1 });
-    const news = [
-      ...delta.broken.map((line) => say('lineWrong', { line: name(line) })),
-      ...delta.completed.map((line) => say('lineDone', { line: name(line) })),
-    ];
+    const words = (state: TextKey) => (line: LineRef) =>
+      say(state, { line: say(line.axis === 'row' ? 'rowName' : 'columnName', { index: line.index + 1 }) });
+    const news = [...broken.map(words('lineWrong')), ...completed.map(words('lineDone'))];
     if (news.length > 0) this.#host.announce(news.join('. '));
   }
 
+  #facts() {
+    return { timeMs: this.#keeper.clock.ms, moves: this.#controller.moveCount, hints: this.#hints.count.used };
+  }
+
   #win(): void {
-    this.#clock.pause();
-    this.#host.emit('nonogram-solved', {
-      timeMs: this.#clock.ms,
-      moves: this.#controller.moveCount,
-      hints: this.#hints.used,
-    });
+    this.#keeper.clock.pause();
+    this.#host.emit('nonogram-solved', this.#facts());
     this.#showSolved(true);
   }
 
-  #showSolved(animated: boolean): void {
-    this.#clock.pause();
+  #showSolved(isAnimated: boolean): void {
+    this.#keeper.clock.pause();
     const show = (progress: number): void => {
       this.#reveal = progress;
       this.#host.board.repaint();
     };
     this.#stopSweep();
-    if (animated) this.#stopSweep = sweep(show);
+    if (isAnimated) this.#stopSweep = sweep(show);
     else show(1);
     this.#reveal = Math.max(this.#reveal, 0.001);
     this.#host.refresh();
-    this.#solved.show({ timeMs: this.#clock.ms, moves: this.#controller.moveCount, hints: this.#hints.used });
+    this.#solved.show(this.#facts());
   }
 
   #hideSolved(): void {
@@ -219,171 +198,30 @@ class PlayMode implements Mode {
     this.#host.refresh();
   }
 
-  #startClock(): void {
-    if (!this.#controller.isSolved && document.visibilityState === 'visible') this.#clock.run();
-  }
-
-  #watchPage(): void {
-    const { signal } = this.#life;
-    const pause = (): void => {
-      if (document.visibilityState === 'visible' && this.#controller.moveCount > 0) this.#startClock();
-      else this.#clock.pause();
-      this.#save();
-    };
-    document.addEventListener('visibilitychange', pause, { signal });
-    addEventListener('pagehide', () => this.#save(), { signal });
-    this.#host.frame.addEventListener(
-      'keyup',
-      (event) => {
-        if (event.key === 'Shift') this.#controller.commit();
-      },
-      { signal },
-    );
-    this.#host.frame.addEventListener('focusout', () => this.#controller.commit(), { signal });
-    this.#ticker = setInterval(() => {
-      if (this.#host.options.timer === 'on' && this.#clock.isRunning) this.#showStatus();
-    }, 1000) as unknown as number;
-  }
-
   #save(): void {
-    if (this.#controller.moveCount === 0 && !canRedo(this.#controller.game)) return;
-    this.#store.write(clueHash(this.#host.puzzle), this.getState());
+    this.#keeper.keep(this.#controller, () => this.getState());
   }
-
-  #showStatus(): void {
-    const { say, puzzle, options, status } = this.#host;
-    if (this.#reveal > 0 || options.controls === 'none') {
-      status.textContent = '';
-      return;
-    }
-    const parts = [
-      say('size', { width: puzzle.width, height: puzzle.height }),
-      say('percent', { n: Math.floor(this.#controller.progress * 100) }),
-    ];
-    if (options.timer === 'on') parts.push(clockText(this.#clock.ms));
-    const { strokeLength, guessCount } = this.#controller;
-    if (guessCount > 0) parts.push(say('guessing', { n: guessCount }));
-    if (strokeLength > 1) parts.push(say('strokeLength', { n: strokeLength }));
-    else if (this.#run) parts.push(this.#run);
-    status.textContent = parts.join(' · ');
-  }
-
-  #run = '';
 
   hover(cell: CellIndex | undefined): void {
-    const { say, puzzle } = this.#host;
-    const before = this.#run;
-    this.#run = '';
-    if (cell !== undefined && this.#controller.marks[cell] !== UNKNOWN) {
-      const { row, column } = runLengths(this.#controller.game.marks, cell);
-      if (row > 1 || column > 1) this.#run = say('runs', { row, column });
-    }
-    if (cell !== undefined && this.#run === '') {
-      this.#run = say('place', { row: Math.floor(cell / puzzle.width) + 1, column: (cell % puzzle.width) + 1 });
-    }
-    if (this.#run !== before) this.#showStatus();
-  }
-
-  get #isFrozen(): boolean {
-    return this.#reveal > 0 || this.#host.options.readonly;
+    if (this.#status.point(cell)) this.#showStatus();
   }
 
   press(point: PagePoint, event: PointerEvent): Drag | undefined {
-    const { board, options } = this.#host;
-    const place = placeUnder(board, point.x, point.y);
-    const touch = event.pointerType === 'touch';
-    if (place.kind === 'outside' || (event.button !== 0 && event.pointerType === 'touch')) return undefined;
-    if (place.kind === 'clue') return this.#pressClue(place, point, touch && board.wish.zoom > 1);
-    if (this.#tool === 'move') return panDrag(board, point);
-    if (this.#isFrozen) return undefined;
-    const before = this.#controller.marks[place.row * this.#host.puzzle.width + place.column] ?? UNKNOWN;
-    const mark = markOfPress(event, this.#tool, this.#color, options.input, before);
-    const rest = {
-      mark: markOfLongPress(this.#tool, this.#color),
-      done: () => navigator.vibrate?.(12),
-    };
-    return paintDrag(board, this.#controller, place, mark, options.input === 'cycle' ? undefined : rest, (cell) =>
-      this.#host.moveCursor(cell),
-    );
-  }
-
-  #pressClue(
-    place: { readonly axis: 'row' | 'column'; readonly index: number; readonly slot: number },
-    start: PagePoint,
-    pans: boolean,
-  ): Drag | undefined {
-    const pan = pans ? panDrag(this.#host.board, start, place.axis === 'row' ? 'column' : 'row') : undefined;
-    let moved = false;
-    return {
-      move: (points) => {
-        const last = points.at(-1) ?? start;
-        if (Math.hypot(last.x - start.x, last.y - start.y) > 6) moved = true;
-        pan?.move(points);
-      },
-      end: () => {
-        if (!moved && !this.#isFrozen) this.#tick(place);
-      },
-      cancel: () => {},
-    };
-  }
-
-  #tick({
-    axis,
-    index,
-    slot,
-  }: {
-    readonly axis: 'row' | 'column';
-    readonly index: number;
-    readonly slot: number;
-  }): void {
-    const clue = (axis === 'row' ? this.#host.puzzle.rows : this.#host.puzzle.columns)[index] ?? [];
-    const block = clue.length - 1 - slot;
-    if (block >= 0 && block < clue.length) this.#controller.tick({ line: { axis, index }, block });
+    return this.#hand.press(point, event);
   }
 
   key(event: KeyboardEvent): boolean {
     const command = commandOfKey(event);
-    if (!command) return false;
-    if (command.kind === 'drop' && this.#controller.guessCount === 0) return false;
-    if (command.kind === 'mark') this.#markAtCursor(command.mark);
-    else if (command.kind === 'color') this.#takeColor(command.color);
-    else if (command.kind === 'color-step') this.#stepColor(command.step);
+    if (!command || (command.kind === 'drop' && this.#controller.guessCount === 0)) return false;
+    if (command.kind === 'mark') this.#hand.mark(command.mark);
+    else if (command.kind === 'color') this.#hand.takeColor(command.color);
+    else if (command.kind === 'color-step') this.#hand.stepColor(command.step);
     else this.#command(command.kind);
     return true;
   }
 
-  #markAtCursor(mark: 'fill' | 'cross' | 'maybe' | 'clear' | 'cycle'): void {
-    if (this.#isFrozen) return;
-    const fill = filledCode(this.#color);
-    const cell = this.#host.cursor;
-    const before = this.#controller.game.marks.cells[cell] ?? UNKNOWN;
-    const marks = { fill, cross: CROSSED, maybe: MAYBE, clear: UNKNOWN };
-    const cycled = before === CROSSED ? UNKNOWN : before === UNKNOWN || before === MAYBE ? fill : CROSSED;
-    this.#controller.begin(cell, { mark: mark === 'cycle' ? cycled : marks[mark], overwrite: 'like-first' });
-    this.#controller.commit();
-  }
-
   cursorMoved(from: CellIndex, to: CellIndex, event: KeyboardEvent): void {
-    if (!event.shiftKey || this.#isFrozen || from === to) return;
-    const held = this.#tool === 'cross' ? CROSSED : filledCode(this.#color);
-    const before = this.#controller.marks[from] ?? UNKNOWN;
-    const { width } = this.#host.puzzle;
-    const step = Math.abs(to - from) < width ? Math.sign(to - from) : Math.sign(to - from) * width;
-    const cells: CellIndex[] = [];
-    for (let cell = from; cell !== to; cell += step) cells.push(cell);
-    this.#controller.trail([...cells, to], before === UNKNOWN ? held : before);
-  }
-
-  #takeColor(color: number): void {
-    if (color < 1 || color >= this.#host.puzzle.palette.length) return;
-    this.#color = color;
-    this.#tool = 'fill';
-    this.#updateBar();
-  }
-
-  #stepColor(step: 1 | -1): void {
-    const count = this.#host.puzzle.palette.length - 1;
-    if (!isBlackAndWhite(this.#host.puzzle.palette)) this.#takeColor(((this.#color - 1 + step + count) % count) + 1);
+    if (event.shiftKey) this.#hand.drawAlong(from, to);
   }
 
   #command(kind: KeyCommand['kind'] | 'reset'): void {
@@ -393,20 +231,13 @@ class PlayMode implements Mode {
     else if (kind === 'hint-apply') void this.#hints.apply();
     else if (kind === 'check') this.check();
     else if (kind === 'reset') this.reset();
-    else this.#guess(kind);
+    else if (kind === 'guess') this.#guess({ kind: 'guess-start' }, 'guessStarted');
+    else if (kind === 'accept') this.#guess({ kind: 'guess-accept' }, 'guessAccepted');
+    else if (kind === 'drop') this.#guess({ kind: 'guess-drop' }, 'guessDropped');
   }
 
-  #guess(kind: KeyCommand['kind']): void {
-    if (this.#isFrozen) return;
-    const moves: Partial<Record<KeyCommand['kind'], Move>> = {
-      guess: { kind: 'guess-start' },
-      accept: { kind: 'guess-accept' },
-      drop: { kind: 'guess-drop' },
-    };
-    const move = moves[kind];
-    if (!move || !this.#controller.play(move)) return;
-    const words = { guess: 'guessStarted', accept: 'guessAccepted', drop: 'guessDropped' } as const;
-    this.#host.announce(this.#host.say(words[kind as keyof typeof words]));
+  #guess(move: Move, words: TextKey): void {
+    if (!this.#isFrozen && this.#controller.play(move)) this.#host.announce(this.#host.say(words));
   }
 
   undo(): void {
@@ -430,7 +261,8 @@ class PlayMode implements Mode {
   }
 
   getState(): string {
-    return writeSave({ game: this.#controller.game, activeMs: this.#clock.ms, hintsUsed: this.#hints.used });
+    const { game } = this.#controller;
+    return writeSave({ game, activeMs: this.#keeper.clock.ms, hintsUsed: this.#hints.count.used });
   }
 
   setState(text: string): boolean {
@@ -439,18 +271,14 @@ class PlayMode implements Mode {
       this.#host.emit('nonogram-error', { problems: read.error });
       return false;
     }
-    this.#clock.set(read.value.activeMs);
-    this.#hints.used = read.value.hintsUsed;
+    this.#keeper.clock.set(read.value.activeMs);
+    this.#hints.count.used = read.value.hintsUsed;
     this.#controller.replace(read.value.game);
     if (this.#controller.isSolved) this.#showSolved(false);
     return true;
   }
 
-  describe(cell: CellIndex): string | undefined {
-    return this.#flags[cell] === FLAG_MISTAKE ? undefined : undefined;
-  }
-
-  describeLine(line: LineRef) {
+  describeLine(line: LineRef): TextKey | undefined {
     const { status } = reportOf(this.#controller.status, line);
     return status === 'wrong' ? 'lineWrong' : status === 'open' ? undefined : 'lineDone';
   }
@@ -471,15 +299,8 @@ class PlayMode implements Mode {
   destroy(): void {
     this.#save();
     this.#life.abort();
-    clearInterval(this.#ticker);
     this.#stopSweep();
     this.#hints.clear();
     this.#solved.hide();
-  }
-
-  /** The clue of a line in words; used by hints. */
-  clue(line: LineRef): string {
-    const clue = (line.axis === 'row' ? this.#host.puzzle.rows : this.#host.puzzle.columns)[line.index] ?? [];
-    return clueWords(this.#host.say, clue, this.#host.puzzle.palette);
   }
 }

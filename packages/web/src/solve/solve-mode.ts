@@ -16,7 +16,8 @@ import { zoomButtons } from '../element/zoom-buttons.ts';
 import { solutionOf } from '../solver/find-solution.ts';
 import type { SolverProgress } from '../solver/protocol.ts';
 import { solveInBackground } from '../solver/worker-client.ts';
-import { ENGLISH_MODES } from '../texts/english-modes.ts';
+import { ENGLISH_PLAY } from '../texts/english-play.ts';
+import { ENGLISH_STUDIO } from '../texts/english-studio.ts';
 import { learnEnglish } from '../texts/speaker.ts';
 import { SOLVE_STYLES } from './solve-styles.ts';
 import { StepTrack } from './step-track.ts';
@@ -26,7 +27,8 @@ import { LADDER, verdictWords } from './verdict-words.ts';
 /** More steps than anybody watches; the rest of a long way is one last step. */
 const MOST_STEPS = 4000;
 
-learnEnglish(ENGLISH_MODES);
+learnEnglish(ENGLISH_PLAY);
+learnEnglish(ENGLISH_STUDIO);
 
 /** Makes the mode. */
 export function createSolveMode(host: ModeHost): Mode {

@@ -5,7 +5,7 @@ import type { LineRef, Puzzle } from '@nonokit/core';
 import { clueText, lineLength } from '@nonokit/core';
 import type { Explanation } from '@nonokit/core/hint';
 import { positionsText, techniques, viewBoard } from '@nonokit/core/hint';
-import { explanationWords } from '../play/hint-engine.ts';
+import { explanationWords } from '../texts/explanation-words.ts';
 import type { Speaker } from '../texts/speaker.ts';
 import type { TrackStep } from './step-track.ts';
 import { markOfCandidates } from './step-track.ts';

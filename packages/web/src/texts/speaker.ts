@@ -5,7 +5,8 @@
 //   cells: { one: '{n} клетка', few: '{n} клетки', … }         say('cells', { n: 3 }) → 3 клетки
 
 import { ENGLISH } from './english.ts';
-import type { ENGLISH_MODES } from './english-modes.ts';
+import type { ENGLISH_PLAY } from './english-play.ts';
+import type { ENGLISH_STUDIO } from './english-studio.ts';
 
 /** A text, or its forms by plural category of the number `n`. */
 export type Text =
@@ -13,7 +14,7 @@ export type Text =
   | { readonly one?: string; readonly few?: string; readonly many?: string; readonly other: string };
 
 /** The name of a text. */
-export type TextKey = keyof typeof ENGLISH | keyof typeof ENGLISH_MODES;
+export type TextKey = keyof typeof ENGLISH | keyof typeof ENGLISH_PLAY | keyof typeof ENGLISH_STUDIO;
 
 /** A language's table. */
 export type Texts = Readonly<Record<TextKey, Text>>;

@@ -1,7 +1,7 @@
-// Rules that only the game needs.
+// Rules of colours, hints and the panel after the win.
 
-/** Tool groups, colours of the palette, the panel after the win. */
-export const PLAY_STYLES: string = `
+/** Adopted by the game and the editor. */
+export const TOOL_STYLES: string = `
 .swatch{--c:currentColor;position:relative;min-width:40px;padding:4px}
 .swatch i{display:grid;place-items:center;width:30px;height:30px;border-radius:6px;background:var(--swatch);box-shadow:inset 0 0 0 1px color-mix(in srgb,var(--_text) 45%,transparent);font-style:normal}
 .swatch canvas{position:static;width:14px;height:14px}
