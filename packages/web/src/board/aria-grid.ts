@@ -19,11 +19,7 @@ export interface GridLabels {
 
 const ALL_CELLS = 2500;
 /** Rows with cells on each side of the cursor, on a large board. */
-const NEAR = 2;
-/** How long a pointer must rest before the rows around it are built, in milliseconds. */
-const REST_MS = 250;
-/** Rows built at once: few before the first stroke, more when there is time. */
-const FIRST_ROWS = 3;
+const NEAR = 6;
 const ROWS_PER_SLICE = 12;
 
 /** Owns the elements below `root`. */
@@ -39,7 +35,6 @@ export class AriaGrid {
   #staleLines = new Map<string, LineRef>();
   #active: CellIndex | undefined;
   #next: CellIndex | undefined;
-  #rest: ReturnType<typeof setTimeout> | undefined;
   #job = 0;
 
   constructor(size: { readonly width: number; readonly height: number }, labels: GridLabels) {
@@ -87,8 +82,7 @@ export class AriaGrid {
 
   /** Some rows now, the others when the browser has nothing better to do. */
   #buildRows(): void {
-    const slice = this.#rows.length === 0 ? FIRST_ROWS : ROWS_PER_SLICE;
-    const until = Math.min(this.#height, this.#rows.length + slice);
+    const until = Math.min(this.#height, this.#rows.length + ROWS_PER_SLICE);
     for (let row = this.#rows.length; row < until; row += 1) {
       const line = element('div', 'row');
       line.setAttribute('aria-rowindex', String(row + 2));
@@ -133,13 +127,12 @@ export class AriaGrid {
 
   /**
    * Makes a cell the one that screen readers speak about. On a large board its row may have to be built, which
-   * waits until a pointer that draws comes to rest (`soon`).
+   * waits for an idle moment while a pointer draws (`soon`).
    */
   activate(cell: CellIndex, soon = false): void {
     if (soon && !this.#isSmall && !this.#cells.has(cell)) {
+      if (this.#next === undefined) whenIdle(() => this.#activateNext());
       this.#next = cell;
-      clearTimeout(this.#rest);
-      this.#rest = setTimeout(() => this.#activateNext(), REST_MS);
       return;
     }
     this.#next = undefined;
@@ -243,7 +236,6 @@ export class AriaGrid {
   /** Ends pending work. */
   destroy(): void {
     cancelIdle(this.#job);
-    clearTimeout(this.#rest);
     this.root.remove();
   }
 }

@@ -268,7 +268,7 @@ export class PlayerController {
       settled ? linesWhere(this.#status, settled, (after, old) => test(after) && !test(old)) : [];
     this.onChange({
       cells,
-      lines: linesWhere(this.#status, before, looksDifferent),
+      lines: linesWhere(this.#status, before, (after, old) => after !== old),
       completed: news(isMatched),
       broken: news((report) => report.status === 'wrong'),
       solved: move !== undefined && this.#status.solved && settled?.solved === false,
@@ -297,12 +297,6 @@ function linesWhere(
     });
   }
   return found;
-}
-
-/** True if the clue has to be painted anew: most strokes change a line without changing what its clue says. */
-function looksDifferent(after: LineReport, before: LineReport): boolean {
-  if (after === before) return false;
-  return after.status !== before.status || after.certain.some((certain, block) => certain !== before.certain[block]);
 }
 
 /** Crosses the lines without blocks, as the first move of a new game. */
