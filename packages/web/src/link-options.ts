@@ -12,7 +12,7 @@ export function optionsOfHash(hash: string): Partial<Record<OptionName, string>>
   const found: Partial<Record<OptionName, string>> = {};
   const body = hash.replace(/^#/, '');
   if (body === '') return found;
-  if (!body.includes('=')) return { puzzle: decodeURIComponent(body) };
+  if (!body.includes('=')) return { puzzle: new URLSearchParams(`puzzle=${body}`).get('puzzle') ?? '' };
   for (const [key, value] of new URLSearchParams(body)) {
     const name = optionOf(key);
     if (name) found[name] = value;

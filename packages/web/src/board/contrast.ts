@@ -33,9 +33,9 @@ export function contrast(a: Rgb, b: Rgb): number {
   return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05);
 }
 
-/** Near-black or near-white, whichever reads better on the colour; at least 4.5 : 1 on any colour. */
+/** Black or white, whichever reads better on the colour; at least 4.5 : 1 on any colour. */
 export function inkOn(color: Rgb): string {
-  return contrast(color, [0x14, 0x14, 0x18]) >= contrast(color, [255, 255, 255]) ? '#141418' : '#ffffff';
+  return contrast(color, [0, 0, 0]) >= contrast(color, [255, 255, 255]) ? '#000000' : '#ffffff';
 }
 
 /** Eight inks that colour-blind readers tell apart (Okabe and Ito, 2008), black first; used from colour 1 on. */

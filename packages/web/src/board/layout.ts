@@ -127,7 +127,9 @@ export function layoutBoard(shape: BoardShape, stage: Size, wish: LayoutWish): L
   const slotWidth = (font * part.slotWidth) / part.font;
   const slotHeight = (font * part.slotHeight) / part.font;
   const snapped = (length: number): number => Math.round(length * wish.dpr) / wish.dpr;
-  const gutter = { width: snapped(bars.width * font), height: snapped(bars.height * font) };
+  // Down, not to the nearest pixel: what is rounded up here would be missing at the other end.
+  const floored = (length: number): number => Math.floor(length * wish.dpr) / wish.dpr;
+  const gutter = { width: floored(bars.width * font), height: floored(bars.height * font) };
   const content = { width: shape.width * cell, height: shape.height * cell };
   const windowWidth = Math.min(content.width, Math.max(cell, stage.width - 2 - gutter.width));
   const windowHeight = Math.min(content.height, Math.max(cell, stage.height - 2 - gutter.height));
