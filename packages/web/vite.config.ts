@@ -80,6 +80,18 @@ function inlineWorker(): Plugin {
   };
 }
 
+/** Our bundler must leave the worker's address alone, those of other projects must not. */
+function plainWorkerUrl(): Plugin {
+  return {
+    name: 'plain-worker-url',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/\s*\/\* @vite-ignore \*\/\s*/g, '');
+      }
+    },
+  };
+}
+
 export default defineConfig(({ mode }): UserConfig => {
   const lib = (
     entry: Readonly<Record<string, string>>,
@@ -132,6 +144,7 @@ export default defineConfig(({ mode }): UserConfig => {
   }
   return {
     ...shared,
+    plugins: [plainWorkerUrl()],
     build: {
       ...lib({ 'nonogram-viewer': source('index.ts') }, 'es', 'nonogram-viewer.js'),
       rolldownOptions: {

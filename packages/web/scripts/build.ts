@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { build } from 'tsdown';
 
 const here = join(import.meta.dirname, '..');
 const dist = join(here, 'dist');
@@ -13,6 +14,20 @@ for (const mode of ['worker', 'production', 'global', 'pages']) {
   const { status } = spawnSync('vite', ['build', '--mode', mode], { cwd: here, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
+
+// Typings: one file, with the types of core left where they are.
+await build({
+  cwd: here,
+  config: false,
+  entry: { index: 'src/index.ts' },
+  outDir: 'dist',
+  clean: false,
+  format: 'esm',
+  fixedExtension: false,
+  dts: { dtsOnly: true },
+  deps: { neverBundle: [/^@nonokit\/core/] },
+  logLevel: 'warn',
+});
 
 /** Our own drawings for the pages, with what may be said of them before they are solved. */
 function copyPuzzles(): void {

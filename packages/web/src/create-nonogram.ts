@@ -3,6 +3,7 @@
 import type { ViewerOptions } from './attributes.ts';
 import { attributeOf, OPTION_NAMES } from './attributes.ts';
 import { NonogramViewer } from './element/nonogram-viewer.ts';
+import type { NonogramEventName, NonogramEvents } from './events.ts';
 
 /**
  * Makes a viewer inside an element of the page.
@@ -27,8 +28,12 @@ export function defineNonogramViewer(): void {
   customElements.define('nonogram-viewer', NonogramViewer);
 }
 
+/** Our events, as `addEventListener` of any element sees them: they bubble. */
+type NonogramEventMap = { readonly [Name in NonogramEventName]: CustomEvent<NonogramEvents[Name]> };
+
 declare global {
   interface HTMLElementTagNameMap {
     'nonogram-viewer': NonogramViewer;
   }
+  interface HTMLElementEventMap extends NonogramEventMap {}
 }
