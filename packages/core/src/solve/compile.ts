@@ -40,6 +40,7 @@ export interface CompiledPuzzle {
   readonly directions: number; // lines through each cell
   readonly cellLine: Int32Array; // the d-th line through a cell: cellLine[cell * directions + d]
   readonly cellPosition: Uint16Array; // and where in that line the cell is
+  readonly isRectangle: boolean; // lines are all rows, then all columns: what crosses where is then arithmetic
   readonly bySlack: Int32Array; // lines, the least movable first
 }
 
@@ -48,16 +49,18 @@ export function compile(puzzle: Puzzle): CompiledPuzzle {
   const { width, height } = puzzle;
   const lines: LineSpec[] = [];
   puzzle.rows.forEach((clue, index) => {
-    const cells = new Int32Array(width);
-    for (let i = 0; i < width; i += 1) cells[i] = index * width + i;
-    lines.push({ ref: { axis: 'row', index }, cells, clue });
+    lines.push({ ref: { axis: 'row', index }, cells: progression(index * width, 1, width), clue });
   });
   puzzle.columns.forEach((clue, index) => {
-    const cells = new Int32Array(height);
-    for (let i = 0; i < height; i += 1) cells[i] = i * width + index;
-    lines.push({ ref: { axis: 'column', index }, cells, clue });
+    lines.push({ ref: { axis: 'column', index }, cells: progression(index, width, height), clue });
   });
-  return compileLines({ width, height }, Math.max(2, puzzle.palette.length), 2, lines);
+  return tablesOf(
+    { width, height },
+    Math.max(2, puzzle.palette.length),
+    lines,
+    rectangleCrossings(width, height),
+    true,
+  );
 }
 
 /** Compiles any set of lines in which each cell lies on exactly `directions` of them. */
@@ -67,36 +70,79 @@ export function compileLines(
   directions: number,
   lines: readonly LineSpec[],
 ): CompiledPuzzle {
+  return tablesOf(size, colorCount, lines, crossingsOf(lines, size.width * size.height, directions), false);
+}
+
+/** Which lines run through each cell, and where in them it is. */
+type Crossings = Pick<CompiledPuzzle, 'directions' | 'cellLine' | 'cellPosition'>;
+
+function crossingsOf(lines: readonly LineSpec[], cellCount: number, directions: number): Crossings {
+  const cellLine = new Int32Array(cellCount * directions);
+  const cellPosition = new Uint16Array(cellCount * directions);
+  const directionsSeen = new Uint8Array(cellCount);
+  lines.forEach(({ cells }, line) => {
+    for (let i = 0; i < cells.length; i += 1) {
+      const cell = cells[i] as number;
+      const direction = directionsSeen[cell] as number;
+      cellLine[cell * directions + direction] = line;
+      cellPosition[cell * directions + direction] = i;
+      directionsSeen[cell] = direction + 1;
+    }
+  });
+  return { directions, cellLine, cellPosition };
+}
+
+/** The same for rows, then columns, in reading order: walking down each column would miss the cache at every step. */
+function rectangleCrossings(width: number, height: number): Crossings {
+  const cellLine = new Int32Array(2 * width * height);
+  const cellPosition = new Uint16Array(2 * width * height);
+  let entry = 0;
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      cellLine[entry] = row;
+      cellLine[entry + 1] = height + column;
+      cellPosition[entry] = column;
+      cellPosition[entry + 1] = row;
+      entry += 2;
+    }
+  }
+  return { directions: 2, cellLine, cellPosition };
+}
+
+function progression(first: number, step: number, count: number): Int32Array {
+  const cells = new Int32Array(count);
+  for (let i = 0; i < count; i += 1) cells[i] = first + i * step;
+  return cells;
+}
+
+function tablesOf(
+  size: { readonly width: number; readonly height: number },
+  colorCount: number,
+  lines: readonly LineSpec[],
+  crossings: Crossings,
+  isRectangle: boolean,
+): CompiledPuzzle {
   const cellCount = size.width * size.height;
   const lineCount = lines.length;
   const solvers = lines.map((line) => createLineSolver(line.clue, line.cells.length));
   const lineStart = new Int32Array(lineCount + 1);
   const maskStart = new Int32Array(lineCount + 1);
   const lineWords = new Int32Array(lineCount);
-  const lineCells = new Int32Array(cellCount * directions);
-  const cellLine = new Int32Array(cellCount * directions);
-  const cellPosition = new Uint16Array(cellCount * directions);
-  const directionsSeen = new Uint8Array(cellCount);
+  const lineCells = new Int32Array(cellCount * crossings.directions);
   for (let line = 0; line < lineCount; line += 1) {
     const { cells } = at(lines, line);
-    const start = at(lineStart, line);
-    const words = at(solvers, line).words;
+    const start = wordAt(lineStart, line);
+    const { words } = at(solvers, line);
     lineCells.set(cells, start);
     lineWords[line] = words;
     lineStart[line + 1] = start + cells.length;
-    maskStart[line + 1] = at(maskStart, line) + words * colorCount;
-    for (let i = 0; i < cells.length; i += 1) {
-      const cell = wordAt(cells, i);
-      const direction = directionsSeen[cell] as number;
-      cellLine[cell * directions + direction] = line;
-      cellPosition[cell * directions + direction] = i;
-      directionsSeen[cell] = direction + 1;
-    }
+    maskStart[line + 1] = wordAt(maskStart, line) + words * colorCount;
   }
-  const slacks = lines.map((line) => slack(line.clue, line.cells.length));
-  const bySlack = Int32Array.from(lines.keys()).sort((a, b) => at(slacks, a) - at(slacks, b) || a - b);
+  const slacks = Int32Array.from(lines, (line) => slack(line.clue, line.cells.length));
+  const bySlack = Int32Array.from(lines.keys()).sort((a, b) => wordAt(slacks, a) - wordAt(slacks, b) || a - b);
   return {
     ...size,
+    ...crossings,
     cellCount,
     colorCount,
     varCount: colorCount === 2 ? cellCount : cellCount * colorCount,
@@ -107,9 +153,7 @@ export function compileLines(
     lineCells,
     maskStart,
     lineWords,
-    directions,
-    cellLine,
-    cellPosition,
+    isRectangle,
     bySlack,
   };
 }

@@ -13,7 +13,7 @@ import type { SolveStats } from '../outcome/stats.ts';
 import { at, wordAt } from '../puzzle/grid.ts';
 import type { Board } from './board.ts';
 import type { ClauseStore } from './learn/clauses.ts';
-import { cellOf, removalOf } from './literal.ts';
+import { cellOf } from './literal.ts';
 import { lineReason } from './trail.ts';
 
 /** What propagation came to: everything follows, or the work was interrupted; else the reason of a contradiction. */
@@ -75,13 +75,11 @@ export class Propagator {
   #solveLine(line: number): boolean {
     const board = this.#board;
     const { compiled } = board;
-    const { colorCount, lineCells } = compiled;
     const { masks, trail } = board;
     const solver = compiled.solvers[line] as LineSolver;
     const narrowed = this.#narrowed;
     const start = wordAt(compiled.maskStart, line);
     const words = wordAt(compiled.lineWords, line);
-    const firstCell = wordAt(compiled.lineStart, line);
     const { colors } = solver;
     const before = trail.length;
     this.#budget.spend(solver.ticks);
@@ -91,13 +89,8 @@ export class Propagator {
     for (let i = 0; i < colors.length; i += 1) {
       const color = wordAt(colors, i);
       for (let word = 0; word < words; word += 1) {
-        let lost = wordAt(masks, start + color * words + word) & ~wordAt(narrowed, color * words + word);
-        while (lost !== 0) {
-          const bit = 31 - Math.clz32(lost & -lost);
-          lost &= lost - 1;
-          const cell = wordAt(lineCells, firstCell + (word << 5) + bit);
-          board.narrow(removalOf(cell, color, colorCount), reason);
-        }
+        const lost = wordAt(masks, start + color * words + word) & ~wordAt(narrowed, color * words + word);
+        if (lost !== 0) board.narrowWord(line, color, word, lost, reason);
       }
     }
     if (this.#observer !== undefined && trail.length > before) this.#report(line, before);

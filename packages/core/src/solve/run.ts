@@ -315,7 +315,7 @@ export class Run implements SolveRun {
     const cells = new Uint32Array(cellCount);
     for (let cell = 0; cell < cellCount; cell += 1) {
       // From the first solution on, facts hold for all *other* solutions.
-      const own = solution === undefined ? 0 : 1 << at(solution.cells, cell);
+      const own = solution === undefined ? 0 : 1 << (solution.cells[cell] as number);
       cells[cell] = this.#board.rootCandidates(cell) | own;
     }
     return { width, height, cells };

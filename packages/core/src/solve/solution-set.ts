@@ -22,7 +22,9 @@ export class SolutionSet {
   add(board: Board, keep: boolean): Solution {
     const { width, height, cellCount } = board.compiled;
     const solution = createGrid(width, height);
-    for (let cell = 0; cell < cellCount; cell += 1) solution.cells[cell] = 31 - Math.clz32(at(board.candidates, cell));
+    const { cells } = solution;
+    const { candidates } = board;
+    for (let cell = 0; cell < cellCount; cell += 1) cells[cell] = 31 - Math.clz32(candidates[cell] as number);
     this.note(solution);
     if (keep) this.solutions.push(solution);
     return solution;
@@ -55,7 +57,7 @@ export class SolutionSet {
   /** For each agreed cell the literal "another colour than so far". */
   changes(colorCount: number): Literal[] {
     const first = at(this.solutions, 0);
-    return this.agreed().map((cell) => removalOf(cell, at(first.cells, cell), colorCount));
+    return this.agreed().map((cell) => removalOf(cell, first.cells[cell] as number, colorCount));
   }
 
   #cells(value: number): number[] {
