@@ -6,6 +6,7 @@ import { colouredAnimals } from './sets/coloured-animals.ts';
 import { firstSteps } from './sets/first-steps.ts';
 import { food } from './sets/food.ts';
 import { large } from './sets/large.ts';
+import { largeNature } from './sets/large-nature.ts';
 import { places } from './sets/places.ts';
 import { scenes } from './sets/scenes.ts';
 import { things } from './sets/things.ts';
@@ -22,4 +23,5 @@ export const drawings: readonly Drawing[] = [
   ...colouredAnimals,
   ...scenes,
   ...large,
+  ...largeNature,
 ];
