@@ -245,6 +245,7 @@ export class Board {
 
   /** Candidates of a cell as they are without any decision. */
   rootCandidates(cell: number): number {
+    if (this.trail.level === 0) return this.candidates[cell] as number;
     const { colorCount } = this.compiled;
     const { values, levels } = this.trail;
     let candidates = 0;

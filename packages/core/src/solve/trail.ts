@@ -36,6 +36,7 @@ export class Trail {
   readonly positions: Int32Array; // by variable: its index in `literals`; likewise
   readonly #levelStart: Int32Array; // trail length when level l was opened
   level = 0;
+  #hasLevels = false; // true from the first decision on
 
   constructor(varCount: number) {
     this.literals = new Int32Array(varCount);
@@ -51,7 +52,8 @@ export class Trail {
     const variable = literal >> 1;
     this.values[literal] = 1;
     this.values[literal ^ 1] = -1;
-    this.levels[variable] = this.level;
+    // Until the first decision all levels are 0 as they were made: one table less to touch on big boards.
+    if (this.#hasLevels) this.levels[variable] = this.level;
     this.reasons[variable] = reason;
     this.positions[variable] = this.length;
     this.literals[this.length] = literal;
@@ -70,6 +72,7 @@ export class Trail {
   /** Opens a level: what follows depends on the next decision. */
   openLevel(): void {
     this.level += 1;
+    this.#hasLevels = true;
     this.#levelStart[this.level] = this.length;
   }
 
