@@ -95,10 +95,16 @@ viewer.addEventListener('nonogram-change', () => queueMicrotask(showHash));
 addEventListener('hashchange', () => void open(location.hash));
 
 const list = await samples();
-for (const { file, width, height, colors } of list) {
-  const label = `${puzzles.length + 1}. ${width}×${height}${colors > 1 ? `, ${colors} colours` : ''}`;
-  puzzles.append(new Option(label, file));
-}
+const groups = new Map<string, HTMLOptGroupElement>();
+list.forEach(({ file, width, height, colors }, i) => {
+  const side = Math.ceil(Math.max(width, height) / 10) * 10;
+  const name = `up to ${side} cells`;
+  const group = groups.get(name) ?? document.createElement('optgroup');
+  if (!groups.has(name)) puzzles.append(group);
+  groups.set(name, group);
+  group.label = name;
+  group.append(new Option(`${i + 1}. ${width}×${height}${colors > 1 ? `, ${colors} colours` : ''}`, file));
+});
 const opened = await open(location.hash);
 theme.value = viewer.theme;
 document.documentElement.dataset['theme'] = viewer.theme;

@@ -1,6 +1,7 @@
-// Builds dist/: worker, element, single file, pages, types. `node scripts/build.ts`
+// Builds dist/: worker, element, single file, pages, typings, hashes. `node scripts/build.ts`
 
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'tsdown';
@@ -26,7 +27,7 @@ await build({
   fixedExtension: false,
   dts: { dtsOnly: true },
   deps: { neverBundle: [/^@nonokit\/core/] },
-  logLevel: 'warn',
+  logLevel: 'error',
 });
 
 /** Our own drawings for the pages, with what may be said of them before they are solved. */
@@ -54,3 +55,14 @@ for (const folder of ['demo', 'embed']) {
     if (!name.endsWith('.ts')) cpSync(join(here, folder, name), join(dist, folder, name), { recursive: true });
   }
 }
+
+// For pages that pin what they load: <script integrity="…">.
+const hashes = readdirSync(dist)
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => [
+    name,
+    `sha384-${createHash('sha384')
+      .update(readFileSync(join(dist, name)))
+      .digest('base64')}`,
+  ]);
+writeFileSync(join(dist, 'integrity.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 1)}\n`);

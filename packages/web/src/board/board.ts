@@ -3,7 +3,7 @@
 //
 // Everything is drawn at most once a frame: callers say what changed (`touch`, `touchLine`, `repaint`).
 
-import type { Axis, CellIndex, Puzzle } from '@nonokit/core';
+import type { Axis, CellIndex, Palette, Puzzle } from '@nonokit/core';
 import type { Inks } from './inks.ts';
 import { isColored, readInks } from './inks.ts';
 import type { BoardShape, Layout, LayoutWish } from './layout.ts';
@@ -78,7 +78,7 @@ export class Board {
     this.#shape = shape;
     if (fresh) this.#wish = { ...this.#wish, zoom: 1, scrollX: 0, scrollY: 0 };
     reserveRoom(this.stage, shape, this.#options.cellSize);
-    if (!this.#color && isColored(scene.puzzle.palette)) void this.#loadColor();
+    void this.prepare(scene.puzzle.palette);
     this.refreshInks();
     this.measure();
   }
@@ -157,7 +157,9 @@ export class Board {
     this.repaint();
   }
 
-  async #loadColor(): Promise<void> {
+  /** Loads what the colours of a puzzle need, if anything. */
+  async prepare(palette: Palette): Promise<void> {
+    if (this.#color || !isColored(palette)) return;
     this.#color = (await import('./paint-color.ts')).COLOR_PAINTER;
     this.refreshInks();
   }

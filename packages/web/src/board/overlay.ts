@@ -16,7 +16,7 @@ export const OVERLAY_STYLES: string = `
 .paints .grid [role=gridcell]{touch-action:none}
 .grid>*{display:flex;position:relative;height:var(--h);width:var(--w);left:var(--x);top:var(--y)}
 .grid>*>*{flex:1 1 0;min-width:0;overflow:hidden}
-.grid>*>[role=rowheader],.grid>.columns{position:absolute;color:transparent;font-size:1px;white-space:nowrap}
+.grid>*>[role=rowheader],.grid>.columns{position:absolute;color:transparent;forced-color-adjust:none;font-size:1px;white-space:nowrap}
 .grid>*>[role=rowheader]{height:var(--h);width:var(--gw);left:calc(0px - var(--gw) - var(--x))}
 .grid>.columns{height:var(--gh);top:calc(0px - var(--gh))}
 .grid>.columns>.corner{position:absolute;width:var(--gw);height:100%;left:calc(0px - var(--gw) - var(--x))}

@@ -107,6 +107,8 @@ export function paintBoard(easel: Easel): void {
 }
 
 function frameWidth(easel: Easel, index: number, last: number): number {
+  // The sweep cannot paint over what lies outside the cells.
+  if (index === last && easel.scene.reveal > 0) return 0;
   return index === last ? Math.min(2, Math.max(1, lineWidth(easel, 0))) : lineWidth(easel, index);
 }
 

@@ -24,7 +24,7 @@ export const COLOR_PAINTER: ColorPainter = {
       pen.fill();
     }
     if (done || ink.faint) {
-      pen.strokeStyle = done ? ink.css : inks.role['grid-major'];
+      pen.strokeStyle = done && !ink.faint ? ink.css : inks.role['grid-major'];
       pen.lineWidth = Math.max(1, dpr);
       pen.stroke();
     }

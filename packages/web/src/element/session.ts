@@ -7,6 +7,7 @@ import type { GridLabels } from '../board/aria-grid.ts';
 import type { Board } from '../board/board.ts';
 import { OVERLAY_STYLES, Overlay } from '../board/overlay.ts';
 import type { Scene } from '../board/scene.ts';
+import { plainScene } from '../board/scene.ts';
 import type { NonogramEventName, NonogramEvents } from '../events.ts';
 import { emit } from '../events.ts';
 import type { Speaker } from '../texts/speaker.ts';
@@ -115,6 +116,8 @@ export class Session implements ModeHost {
     this.frame.className = `frame ${mode}`;
     this.board.stage.classList.remove('paints');
     this.#cursor = Math.min(this.#cursor, puzzle.width * puzzle.height - 1);
+    // The mode's buttons show colours as the board resolves them for this puzzle.
+    this.board.show(plainScene(puzzle, false));
     this.#mode = factory(this);
     this.#show();
     this.emit('nonogram-ready', {

@@ -116,7 +116,8 @@ export class Viewer {
   }
 
   async #enter(puzzle: Puzzle, mode: ModeName, turn: number): Promise<void> {
-    const [factory, session] = await Promise.all([loadMode(mode), this.load()]);
+    const colors = this.board.prepare(puzzle.palette);
+    const [factory, session] = await Promise.all([loadMode(mode), this.load(), colors]);
     if (turn === this.#turn) session.enter(puzzle, mode, factory);
   }
 

@@ -155,7 +155,7 @@ export class HintPanel {
     const hadFocus = this.#panel.contains((this.#panel.getRootNode() as ShadowRoot).activeElement);
     this.#panel.replaceChildren(part('p', {}, text));
     if (actions.length > 0) this.#panel.append(part('div', {}, ...actions));
-    if (!this.#panel.isConnected) this.#host.status.after(this.#panel);
+    if (!this.#panel.isConnected) this.#host.bar.after(this.#panel);
     if (hadFocus) actions[0]?.focus();
     this.#host.announce(text);
   }
