@@ -5,8 +5,8 @@
 // Each run is a process of its own, because the engine is compiled while it works: of a big board solved once, the
 // cold figure is the true one. Times are CPU times of the solving thread, from the puzzle to the verdict, the least of
 // all runs; `all threads` adds the compiler and the collector beside it. Memory is how far the peak of the process lies
-// above what it had before its first solve. The pictures are made from a seed and mended until lines solve them; a drawing of
-// `../shared/puzzles/large.jsonl` joins where that optional folder is there.
+// above what it had before its first solve (Linux only). The pictures are made from a seed and mended until lines solve
+// them; a drawing of `../shared/puzzles/large.jsonl` joins where that optional folder is there.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -146,7 +146,7 @@ function measure(puzzle: Puzzle): Measure {
   const { verdict, stats } = solve(puzzle);
   const cold = milliseconds(process.threadCpuUsage(before));
   const coldAll = milliseconds(process.cpuUsage(allBefore));
-  const megabytes = Math.max(0, process.resourceUsage().maxRSS / 1024 - memoryBefore);
+  const megabytes = peakMegabytes() - memoryBefore;
   let warm = cold;
   for (let i = 0; i < WARM_RUNS; i += 1) {
     const start = process.threadCpuUsage();
@@ -154,6 +154,12 @@ function measure(puzzle: Puzzle): Measure {
     warm = Math.min(warm, milliseconds(process.threadCpuUsage(start)));
   }
   return { verdict, lineSolves: stats.lineSolves, cold, coldAll, warm, megabytes };
+}
+
+/** Not `resourceUsage().maxRSS`: Linux hands that down from the process that started this one. */
+function peakMegabytes(): number {
+  if (!existsSync('/proc/self/status')) return Number.NaN;
+  return Number(/VmHWM:\s*(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024;
 }
 
 function milliseconds({ user, system }: { readonly user: number; readonly system: number }): number {
