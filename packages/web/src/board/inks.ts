@@ -50,11 +50,14 @@ export interface ColorInks {
 }
 
 /** Reads the colours for a palette. `choice` is the element's `palette` option. */
-export function readInks(probe: Element, host: Element, palette: Palette, choice: string, color?: ColorInks): Inks {
+export function readInks(probe: HTMLElement, host: Element, palette: Palette, choice: string, color?: ColorInks): Inks {
+  // While a transition runs, styles are still the old ones: without it they are the new ones at once.
+  probe.style.transition = 'none';
   const style = getComputedStyle(probe);
   const role = Object.fromEntries(
     CARRIERS.map(([name, property]) => [name, style.getPropertyValue(property)]),
   ) as Record<InkRole, string>;
+  probe.style.transition = '';
   const own = getComputedStyle(host);
   const override = (id: number): string => own.getPropertyValue(`--nono-color-${id}`).trim();
   const plain = [role.paper, override(1) || role.fill].map((css): Ink => ({ css, on: role.paper, faint: false }));

@@ -40,7 +40,7 @@ export class NonogramViewer extends Base {
     if (this.#sight) return;
     for (const name of OPTION_NAMES) this.#adoptEarlyProperty(name);
     this.#viewer.setOptions(this.#options);
-    this.#viewer.connect();
+    const goesOn = this.#viewer.connect();
     this.#sight = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -50,7 +50,7 @@ export class NonogramViewer extends Base {
       { rootMargin: '300px' },
     );
     this.#sight.observe(this);
-    if (this.#viewer.shown) return;
+    if (goesOn) return;
     if (document.readyState === 'loading' && !this.#options.puzzle && !this.#options.src) {
       // The text between the tags is not there yet.
       document.addEventListener('DOMContentLoaded', () => this.#loadFromOptions(), { once: true });
@@ -75,7 +75,8 @@ export class NonogramViewer extends Base {
     const { value, isRead } = readOption(name, written);
     this.#options = { ...this.#options, [name]: value };
     if (!isRead) void this.#warn(name, written ?? '');
-    if (!this.isConnected) return;
+    // An element that the parser made is on the page before it is connected here.
+    if (!this.#sight) return;
     this.#viewer.setOptions(this.#options, name);
     if (SOURCES.has(name)) this.#loadFromOptions();
   }

@@ -52,8 +52,8 @@ export class Viewer {
     return this.session?.shown;
   }
 
-  /** Listens to the page, and goes on with what was there before. */
-  connect(): void {
+  /** Listens to the page, and goes on with what was there before; false if nothing was. */
+  connect(): boolean {
     this.#life = new AbortController();
     const { signal } = this.#life;
     const resize = new ResizeObserver(() => this.board.measure());
@@ -64,6 +64,7 @@ export class Viewer {
     void this.load();
     const { puzzle, state } = this.#parked ?? {};
     if (puzzle) void this.start(puzzle).then(() => state && this.session?.mode?.setState?.(state));
+    return puzzle !== undefined;
   }
 
   /** Stops everything, and remembers the game for when the element comes back to a page. */
