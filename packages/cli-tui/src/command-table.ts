@@ -15,9 +15,11 @@ import { sampleCommand } from './commands/sample.ts';
 import { serveCommand } from './commands/serve.ts';
 import { showCommand } from './commands/show.ts';
 import { solveCommand } from './commands/solve.ts';
+import { statsCommand } from './commands/stats.ts';
 
 const commands: readonly Command[] = [
   playCommand,
+  statsCommand,
   solveCommand,
   checkCommand,
   showCommand,

@@ -52,7 +52,8 @@ export interface Io {
   readonly processors: number;
   kindOf(path: string): Promise<PathKind>;
   sizeOf(path: string): Promise<number>;
-  readFile(path: string): Promise<Uint8Array>;
+  /** All bytes, or as many as come before the limit is passed: `/dev/zero` has no end. */
+  readFile(path: string, limit?: number): Promise<Uint8Array>;
   /** Writes the whole file or leaves the old one. */
   writeFile(path: string, data: string | Uint8Array): Promise<void>;
   listFolder(path: string): Promise<readonly FolderEntry[]>;

@@ -2,8 +2,10 @@
 
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { MAX_INPUT_BYTES } from './decode-bytes.ts';
 import { INTERRUPTED } from './exit-code.ts';
 import type { FolderEntry, Input, Io, Output, PathKind } from './io.ts';
 
@@ -53,7 +55,7 @@ export function processIo(host: NodeJS.Process): ProcessIo {
     processors: availableParallelism(),
     kindOf,
     sizeOf: async (path) => (await stat(path)).size,
-    readFile: async (path) => new Uint8Array(await readFile(path)),
+    readFile: readUpTo,
     writeFile: replaceFile,
     listFolder,
   };
@@ -63,6 +65,19 @@ export function processIo(host: NodeJS.Process): ProcessIo {
       await Promise.all([stdout.drained(), stderr.drained()]);
     },
   };
+}
+
+async function readUpTo(path: string, limit = MAX_INPUT_BYTES): Promise<Uint8Array> {
+  const found = await stat(path);
+  if (found.isFile() && found.size <= limit) return new Uint8Array(await readFile(path));
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of createReadStream(path, { end: limit })) {
+    chunks.push(chunk as Buffer);
+    size += (chunk as Buffer).length;
+    if (size > limit) break;
+  }
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
 function output(stream: Writable): Output {

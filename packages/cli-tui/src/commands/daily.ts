@@ -1,4 +1,5 @@
 import { dailyPuzzle } from '@nonokit/core/generate';
+import { localDate } from '../clock-words.ts';
 import { defineCommand } from '../command.ts';
 import { displayOptions, outputOptions } from '../command-options.ts';
 import { openDisplay } from '../display.ts';
@@ -26,9 +27,3 @@ export const dailyCommand = defineCommand({
     return code;
   },
 });
-
-/** The day where the player is. */
-function localDate(now: Date): string {
-  const two = (value: number): string => `${value}`.padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Puzzle } from '@nonokit/core';
 import { BLACK_AND_WHITE, clueHash, filledCode, pictureOfRows, puzzleOf, unwrap } from '@nonokit/core';
 import type { Game, SolveRecord } from '@nonokit/core/game';
-import { applyMove, newGame, paintMove, undo } from '@nonokit/core/game';
+import { applyMove, newGame, paintMove, undo, writeSave } from '@nonokit/core/game';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SaveStore } from './save-store.ts';
 
@@ -94,27 +94,95 @@ describe('records', () => {
 });
 
 describe('all progress as one text', () => {
+  const elsewhere = (): SaveStore => new SaveStore(join(folder, 'other'));
+  const heartSave = join('saves', `${clueHash(HEART)}.json`);
+
   test('moves to another place and adds up there', () => {
     store.save({ game: filled(newGame(HEART), 1, 3), activeMs: 9000, hintsUsed: 0 });
     store.record(RECORD);
-    const other = new SaveStore(join(folder, 'other'));
-    other.save({ game: filled(newGame(HEART), 5), activeMs: 100, hintsUsed: 0 });
-    expect(other.importText(store.exportText())).toEqual({ saves: 1, records: 1, problems: [] });
+    const other = elsewhere();
+    const { text, problems } = store.exportText();
+    expect(problems).toEqual([]);
+    expect(other.importText(text)).toEqual({ saves: 1, records: 1, aside: [], problems: [] });
     expect(other.load(HEART).saved?.activeMs).toBe(9000);
-    expect(other.importText(store.exportText())).toEqual({ saves: 0, records: 0, problems: [] });
+    expect(other.importText(text)).toEqual({ saves: 0, records: 0, aside: [], problems: [] });
     expect(other.records().records).toEqual([RECORD]);
   });
 
+  test('a save alone, as a page hands it out, is taken too', () => {
+    const text = writeSave({ game: filled(newGame(HEART), 1), activeMs: 10, hintsUsed: 0 });
+    expect(store.importText(text)).toMatchObject({ saves: 1, problems: [] });
+    expect(store.load(HEART).saved?.game.past?.count).toBe(1);
+  });
+
+  test('the game that went on replaces the one it began with, never the other way round', () => {
+    const begun = filled(newGame(HEART), 1);
+    store.save({ game: begun, activeMs: 5000, hintsUsed: 0 });
+    const old = store.exportText().text;
+    const other = elsewhere();
+    other.importText(old);
+    other.save({ game: filled(begun, 3), activeMs: 6000, hintsUsed: 0 });
+    expect(store.importText(other.exportText().text)).toMatchObject({ saves: 1, aside: [] });
+    expect(store.importText(old)).toMatchObject({ saves: 0, aside: [] });
+    expect(store.load(HEART).saved?.game.past?.count).toBe(2);
+  });
+
+  test('a game that went another way is put aside before a longer one takes its place', () => {
+    store.save({ game: filled(newGame(HEART), 5), activeMs: 100, hintsUsed: 0 });
+    const mine = readFileSync(join(folder, heartSave), 'utf8');
+    const other = elsewhere();
+    other.save({ game: filled(newGame(HEART), 1, 3), activeMs: 9000, hintsUsed: 0 });
+    const aside = `${clueHash(HEART)}.json.old-1`;
+    expect(store.importText(other.exportText().text)).toMatchObject({ saves: 1, aside: [aside] });
+    expect(readFileSync(join(folder, 'saves', aside), 'utf8')).toBe(mine);
+    expect(store.load(HEART).saved?.activeMs).toBe(9000);
+  });
+
+  test('a damaged save here is put aside, and told at an export', () => {
+    const other = elsewhere();
+    other.save({ game: filled(newGame(HEART), 1), activeMs: 1, hintsUsed: 0 });
+    store.save({ game: filled(newGame(HEART), 5), activeMs: 100, hintsUsed: 0 });
+    writeFileSync(join(folder, heartSave), 'half a sa');
+    expect(store.exportText().problems.join()).toMatch(/\.json: the save cannot be read/);
+    expect(store.importText(other.exportText().text).aside).toEqual([`${clueHash(HEART)}.json.bad-1`]);
+    expect(readFileSync(`${join(folder, heartSave)}.bad-1`, 'utf8')).toBe('half a sa');
+  });
+
+  test('damaged in three places: all three are reported, the sound part is taken', () => {
+    const other = elsewhere();
+    other.save({ game: filled(newGame(HEART), 1), activeMs: 1, hintsUsed: 0 });
+    other.save({ game: filled(newGame(puzzle('#.#')), 0), activeMs: 1, hintsUsed: 0 });
+    other.record(RECORD);
+    const { saves, records } = JSON.parse(other.exportText().text) as { saves: object[]; records: object[] };
+    const heart = saves.findIndex((save) => 'clues' in save && save.clues === clueHash(HEART));
+    saves[heart] = { ...saves[heart], board: '?*25' };
+    const text = JSON.stringify({
+      nonokit: 'progress',
+      version: 1,
+      saves: [...saves, { nonokit: 'save' }],
+      records: [{}, ...records],
+    });
+    const imported = store.importText(text);
+    expect(imported).toMatchObject({ saves: 1, records: 1 });
+    expect(imported.problems.join('\n')).toMatch(
+      /save 3: .*version.*\n.*record 1 is damaged\n.*its moves do not lead to its board/s,
+    );
+    expect(store.load(HEART).saved).toBeUndefined();
+  });
+
   test('that cannot be read changes nothing', () => {
+    store.save({ game: filled(newGame(HEART), 1), activeMs: 1, hintsUsed: 0 });
+    const before = readFileSync(join(folder, heartSave), 'utf8');
     expect(store.importText('hello').problems[0]).toContain('cannot be read');
-    expect(store.summaries()).toEqual([]);
+    expect(readFileSync(join(folder, heartSave), 'utf8')).toBe(before);
+    expect(readdirSync(folder)).toEqual(['saves']);
   });
 
   test('cannot write outside of its folder', () => {
     store.save({ game: filled(newGame(HEART), 1), activeMs: 1, hintsUsed: 0 });
-    const evil = store.exportText().replaceAll(clueHash(HEART), '../../evil');
+    const evil = store.exportText().text.replaceAll(clueHash(HEART), '../../evil');
     const other = new SaveStore(join(folder, 'a', 'b'));
-    other.importText(evil);
-    expect(readdirSync(folder).sort()).toEqual(['a', 'saves']);
+    expect(other.importText(evil).problems[0]).toContain('save 1 was not taken');
+    expect(readdirSync(folder)).toEqual(['saves']);
   });
 });

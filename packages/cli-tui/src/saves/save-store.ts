@@ -2,16 +2,27 @@
 //
 //   $XDG_STATE_HOME/nono/saves/3f9c….json       the game, as core/game writes it
 //                              3f9c….json.bad-1  a save that could not be read: put aside, never overwritten
+//                              3f9c….json.old-1  a game that an import replaced by another one
 //                       records.jsonl            one line for each puzzle solved
 //
 // A file renamed elsewhere, a puzzle from another folder, a title corrected: the save is still found.
 
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Puzzle } from '@nonokit/core';
+import type { Puzzle, Result } from '@nonokit/core';
 import { clueHash } from '@nonokit/core';
 import type { PlayerProgress, SavedGame, SolveRecord } from '@nonokit/core/game';
-import { mergeProgress, parseProgress, parseSave, readSave, writeProgress, writeSave } from '@nonokit/core/game';
+import {
+  continuesSave,
+  mergeProgress,
+  parseProgress,
+  parseSave,
+  puzzleOfSave,
+  readSave,
+  writeProgress,
+  writeSave,
+} from '@nonokit/core/game';
+import { counted } from '../clock-words.ts';
 import { replaceFileNow } from './replace-file.ts';
 
 /** What was found for a puzzle. */
@@ -33,6 +44,17 @@ export interface SaveSummary {
   readonly text: string;
 }
 
+/** What an import did. */
+export interface Imported {
+  /** How many saves and records are new. */
+  readonly saves: number;
+  readonly records: number;
+  /** Names of files that were put aside, as nothing is overwritten. */
+  readonly aside: readonly string[];
+  /** Sentences about what could not be read. */
+  readonly problems: readonly string[];
+}
+
 /** Reads and writes the saves below one folder. */
 export class SaveStore {
   readonly folder: string;
@@ -48,7 +70,7 @@ export class SaveStore {
     if (text === undefined) return { saved: undefined, problem: undefined };
     const saved = parseSave(text, puzzle);
     if (saved.ok) return { saved: saved.value, problem: undefined };
-    const aside = putAside(path);
+    const aside = putAside(path, 'bad');
     const why = saved.error[0]?.message ?? 'the save cannot be read';
     return { saved: undefined, problem: `${why}. It was kept as ${basename(aside)}; this is a new game.` };
   }
@@ -59,12 +81,13 @@ export class SaveStore {
   }
 
   /** All saves that can be read, the newest first. */
-  summaries(): readonly SaveSummary[] {
+  summaries(unread: (name: string, why: string) => void = () => undefined): readonly SaveSummary[] {
     const found: SaveSummary[] = [];
     for (const name of this.#names()) {
       const path = join(this.#saves, name);
       const text = readIfThere(path);
       const fields = text === undefined ? undefined : readSave(text);
+      if (fields?.ok === false) unread(name, fields.error[0]?.message ?? 'it cannot be read');
       if (text === undefined || !fields?.ok) continue;
       const { clues, puzzle, board, activeMs } = fields.value;
       found.push({ clues, code: puzzle, board, activeMs, writtenMs: statSync(path).mtimeMs, text });
@@ -93,35 +116,54 @@ export class SaveStore {
     return { records, unreadCount };
   }
 
-  /** All progress as one text, the same that the page reads and writes. */
-  exportText(): string {
-    return `${writeProgress(this.#progress())}\n`;
+  /** All progress as one text, the same that the page reads and writes; and sentences about what is not in it. */
+  exportText(): { readonly text: string; readonly problems: readonly string[] } {
+    const problems: string[] = [];
+    const saves = this.summaries((name, why) => problems.push(`${join(this.#saves, name)}: ${why}`));
+    const { records, unreadCount } = this.records();
+    if (unreadCount > 0) problems.push(`${this.#records}: ${counted(unreadCount, 'damaged line')} left out`);
+    return { text: `${writeProgress({ saves: saves.map((each) => each.text), records })}\n`, problems };
   }
 
   /**
-   * Takes the progress of another place over: records are joined, of two saves the longer played stays.
+   * Takes the progress of another place over: records are joined, of two saves the later one stays.
    *
-   * @returns how much is new, and sentences about what could not be read; `undefined` if nothing could.
+   * Nothing is lost by it: a save is taken only if it can be played again from its first move, and a game
+   * here that went another way is put aside before it is replaced.
    */
-  importText(text: string): { readonly saves: number; readonly records: number; readonly problems: readonly string[] } {
+  importText(text: string): Imported {
     const parsed = parseProgress(text);
-    if (!parsed.ok) return { saves: 0, records: 0, problems: parsed.error.map((found) => found.message) };
-    const mine = this.#progress();
-    const merged = mergeProgress(mine, parsed.value);
-    const old = new Set(mine.saves);
-    const newSaves = merged.saves.filter((save) => !old.has(save));
-    for (const save of newSaves) {
-      const fields = readSave(save);
-      if (fields.ok) replaceFileNow(this.#pathOf(fields.value.clues), save, true);
+    if (!parsed.ok) return { saves: 0, records: 0, aside: [], problems: parsed.error.map((found) => found.message) };
+    const problems = parsed.value.problems.map((found) => found.message);
+    const aside: string[] = [];
+    let saves = 0;
+    for (const [i, save] of parsed.value.saves.entries()) {
+      const puzzle = puzzleOfSave(save);
+      const sound = puzzle.ok ? parseSave(save, puzzle.value) : puzzle;
+      if (!sound.ok || !puzzle.ok) {
+        problems.push(...problemsOf(sound).map((why) => `save ${i + 1} was not taken: ${why}`));
+      } else if (this.#take(save, puzzle.value, aside)) saves += 1;
     }
-    const known = new Set(mine.records.map((record) => JSON.stringify(record)));
-    const newRecords = merged.records.filter((record) => !known.has(JSON.stringify(record)));
-    for (const record of newRecords) this.record(record);
-    return {
-      saves: newSaves.length,
-      records: newRecords.length,
-      problems: parsed.value.problems.map((found) => found.message),
-    };
+    const mine = this.records().records;
+    const { records } = mergeProgress({ saves: [], records: mine }, { saves: [], records: parsed.value.records });
+    for (const record of records.slice(mine.length)) this.record(record);
+    return { saves, records: records.length - mine.length, aside, problems };
+  }
+
+  /** Writes a sound save if it is later than the one that is there. */
+  #take(theirs: string, puzzle: Puzzle, aside: string[]): boolean {
+    const path = this.#pathOf(clueHash(puzzle));
+    const mine = readIfThere(path);
+    if (mine !== undefined) {
+      const isSound = parseSave(mine, puzzle).ok;
+      const progress = (saves: string): PlayerProgress => ({ saves: [saves], records: [] });
+      if (isSound && mergeProgress(progress(mine), progress(theirs)).saves[0] === mine) return false;
+      const [kept, taken] = [readSave(mine), readSave(theirs)];
+      const isContinued = isSound && kept.ok && taken.ok && continuesSave(taken.value, kept.value);
+      if (!isContinued) aside.push(basename(putAside(path, isSound ? 'old' : 'bad')));
+    }
+    replaceFileNow(path, theirs, true);
+    return true;
   }
 
   get #saves(): string {
@@ -130,10 +172,6 @@ export class SaveStore {
 
   get #records(): string {
     return join(this.folder, 'records.jsonl');
-  }
-
-  #progress(): PlayerProgress {
-    return { saves: this.summaries().map((summary) => summary.text), records: this.records().records };
   }
 
   #names(): readonly string[] {
@@ -159,10 +197,14 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-function putAside(path: string): string {
+function putAside(path: string, why: 'bad' | 'old'): string {
   let number = 1;
-  while (existsSync(`${path}.bad-${number}`)) number += 1;
-  const aside = `${path}.bad-${number}`;
+  while (existsSync(`${path}.${why}-${number}`)) number += 1;
+  const aside = `${path}.${why}-${number}`;
   renameSync(path, aside);
   return aside;
+}
+
+function problemsOf(result: Result<unknown>): readonly string[] {
+  return result.ok ? [] : result.error.map((found) => found.message);
 }

@@ -1,6 +1,7 @@
 // Starts the game on the real terminal: settings, library, signals; or the plain dialogue.
 
 import { homedir } from 'node:os';
+import { localDate } from '../clock-words.ts';
 import { drawingsFolder } from '../drawings.ts';
 import type { ExitCode } from '../exit-code.ts';
 import { INTERRUPTED } from '../exit-code.ts';
@@ -15,7 +16,6 @@ import { themeFor } from './app/app-input.ts';
 import type { AppState, Effect } from './app/app-state.ts';
 import { GameProgram } from './game-program.ts';
 import { bindKeys } from './keys/key-bindings.ts';
-import { isoDateOf } from './library/days.ts';
 import { readDrawings } from './library/drawings-index.ts';
 import { fileItems } from './library/file-items.ts';
 import { buildShelves } from './library/library.ts';
@@ -45,7 +45,7 @@ export async function playGame(wish: PlayWish, io: Io, host: NodeJS.Process): Pr
   const { bindings, problems: keyProblems } = bindKeys(config.keys);
   const problems = [...config.problems, ...keyProblems];
   const store = new SaveStore(folders.state);
-  const today = (): string => wish.date ?? isoDateOf(io.today());
+  const today = (): string => wish.date ?? localDate(io.today());
   const folder = drawingsFolder();
   const drawings = readDrawings(folder);
   const terminal = new Terminal({ input: host.stdin, output: host.stdout, mouse: settings.mouse });

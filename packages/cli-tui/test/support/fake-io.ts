@@ -57,10 +57,10 @@ export function fakeIo(world: World = {}): FakeIo {
     processors: 2,
     kindOf: async (path): Promise<PathKind> => (files.has(path) ? 'file' : isFolder(path) ? 'folder' : 'nothing'),
     sizeOf: async (path) => files.get(path)?.length ?? 0,
-    readFile: async (path) => {
+    readFile: async (path, limit = Number.POSITIVE_INFINITY) => {
       const data = files.get(path);
       if (data === undefined) throw Object.assign(new Error('gone'), { code: 'ENOENT', syscall: 'open', path });
-      return data;
+      return data.subarray(0, limit + 1);
     },
     writeFile: async (path, data) => {
       files.set(path, bytesOf(data));

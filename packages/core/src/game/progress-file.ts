@@ -2,6 +2,8 @@
 // front end, to another.
 //
 //   {"nonokit":"progress","version":1,"saves":[{…},{…}],"records":[{…}]}
+//
+// A single save, as a page hands it out, is read as progress too: the progress of one puzzle.
 
 import type { Problem } from '../problem.ts';
 import { problem } from '../problem.ts';
@@ -9,6 +11,7 @@ import { isIsoDate } from '../puzzle/iso-date.ts';
 import type { Result } from '../result.ts';
 import { err, ok } from '../result.ts';
 import { isCount, isJsonObject, parseJson } from './json-value.ts';
+import type { SaveFields } from './save.ts';
 import { readSave, saveFieldsOf } from './save.ts';
 import type { SolveRecord } from './statistics.ts';
 
@@ -45,6 +48,10 @@ export function parseProgress(text: string): Result<ImportedProgress> {
   const value = parseJson(text);
   if (!isJsonObject(value)) return err([bad('it is not JSON of the right form')]);
   const { nonokit, version, saves: savedGames, records: solved } = value;
+  if (nonokit === 'save') {
+    const save = readSave(text);
+    return save.ok ? ok({ saves: [JSON.stringify(save.value)], records: [], problems: [] }) : save;
+  }
   if (nonokit !== 'progress') return err([bad('it is not progress of this program')]);
   if (version !== PROGRESS_VERSION) {
     return err([bad(`its version is ${version}, this program reads ${PROGRESS_VERSION}`)]);
@@ -64,20 +71,41 @@ export function parseProgress(text: string): Result<ImportedProgress> {
   return ok({ saves, records, problems });
 }
 
-/** Puts two players' progress together: all records once; of two saves for one puzzle the longer played. */
+/** Puts two players' progress together: all records once; of two saves for one puzzle the later one. */
 export function mergeProgress(mine: PlayerProgress, theirs: PlayerProgress): PlayerProgress {
-  const saves = new Map<string, { readonly text: string; readonly activeMs: number }>();
+  const saves = new Map<string, { readonly text: string; readonly fields: SaveFields }>();
   for (const text of [...mine.saves, ...theirs.saves]) {
     const save = readSave(text);
     if (!save.ok) continue;
-    const { clues, activeMs } = save.value;
-    const other = saves.get(clues);
-    if (other === undefined || activeMs > other.activeMs) saves.set(clues, { text, activeMs });
+    const other = saves.get(save.value.clues);
+    if (other === undefined || isLaterSave(save.value, other.fields)) {
+      saves.set(save.value.clues, { text, fields: save.value });
+    }
   }
   const records = new Map(
     [...mine.records, ...theirs.records].map((record) => [JSON.stringify(recordOf(record)), record]),
   );
   return { saves: [...saves.values()].map(({ text }) => text), records: [...records.values()] };
+}
+
+/**
+ * True if the first save has every move of the second, in its order: nothing is lost by taking it instead.
+ *
+ *   moves "?>1:0 ?>.:3 ?>1:9"  continues  "?>1:0 ?>.:3"
+ */
+export function continuesSave(save: SaveFields, earlier: SaveFields): boolean {
+  return `${save.moves} `.startsWith(earlier.moves === '' ? '' : `${earlier.moves} `);
+}
+
+/**
+ * Which of two saves of one puzzle to go on with: the one that continues the other; of two that went
+ * different ways the longer played, then the one with more moves.
+ */
+function isLaterSave(save: SaveFields, other: SaveFields): boolean {
+  const isContinued = continuesSave(other, save);
+  if (isContinued !== continuesSave(save, other)) return !isContinued;
+  if (save.activeMs !== other.activeMs) return save.activeMs > other.activeMs;
+  return save.made > other.made;
 }
 
 /** A copy with the known fields in a fixed order. */

@@ -10,7 +10,7 @@ import { newGame } from './game.ts';
 import { movesOf, redo, undo } from './history.ts';
 import { decodeMove } from './move.ts';
 import { mergeProgress, parseProgress, writeProgress } from './progress-file.ts';
-import { parseSave, puzzleOfSave, writeSave } from './save.ts';
+import { parseSave, puzzleOfSave, readSave, writeSave } from './save.ts';
 import type { SolveRecord } from './statistics.ts';
 
 const puzzle = puzzleOfRows(['###..', '#.#.#']);
@@ -123,7 +123,7 @@ describe('all progress as one text', () => {
     ]);
   });
 
-  test.each(['', 'null', '[]', '{}', '{"nonokit":"progress","version":9}', text])('not progress: %#', (wrong) => {
+  test.each(['', 'null', '[]', '{}', '{"nonokit":"progress","version":9}'])('not progress: %#', (wrong) => {
     expect(problemsOf(parseProgress(wrong))[0]).toMatch(/^bad-save: the progress cannot be read/);
   });
 
@@ -135,5 +135,35 @@ describe('all progress as one text', () => {
     );
     expect(merged).toEqual({ saves: [longer, coloured], records: [record, daily] });
     expect(mergeProgress(merged, { saves: [text], records: [] })).toEqual(merged);
+  });
+
+  const save = (moves: string, made: number, activeMs: number): string =>
+    JSON.stringify({ ...unwrap(readSave(text)), moves, made, activeMs });
+  test.each<[name: string, later: string, earlier: string]>([
+    ['goes on, with a clock that was set back', save('?>1:0 ?>1:1', 2, 10), save('?>1:0', 1, 99)],
+    ['goes on from the empty board', save('?>1:0', 1, 10), save('', 0, 99)],
+    ['the same moves, played longer', save('?>1:0', 1, 11), save('?>1:0', 1, 10)],
+    ['the same moves, fewer of them undone', save('?>1:0 ?>1:1', 2, 10), save('?>1:0 ?>1:1', 1, 10)],
+    ['another way, played longer', save('?>1:1', 1, 11), save('?>1:10 ?>1:1', 2, 10)],
+    ['another way in the same time, more moves', save('?>1:10 ?>1:1', 2, 10), save('?>1:1', 1, 10)],
+  ])('of two saves the later one stays: %s', (_, later, earlier) => {
+    const only = (text: string) => ({ saves: [text], records: [] });
+    expect(mergeProgress(only(later), only(earlier)).saves).toEqual([later]);
+    expect(mergeProgress(only(earlier), only(later)).saves).toEqual([later]);
+  });
+
+  test('a save alone is the progress of one puzzle', () => {
+    expect(unwrap(parseProgress(text))).toEqual({ saves: [text], records: [], problems: [] });
+    expect(problemsOf(parseProgress('{"nonokit":"save"}'))[0]).toContain('the save cannot be read');
+  });
+
+  test('a puzzle finds its own save in it', () => {
+    const all = writeProgress({ saves: [coloured, text], records: [record] });
+    expect(unwrap(parseSave(all, puzzle)).game.past?.count).toBe(saved.game.past?.count);
+    const without = writeProgress({ saves: [coloured], records: [] });
+    expect(problemsOf(parseSave(without, puzzle))).toEqual([
+      'save-of-another-puzzle: the progress has no save of this puzzle',
+    ]);
+    expect(problemsOf(parseSave(all.replaceAll('"moves":"', '"moves":"?'), puzzle))[0]).toMatch(/^bad-save/);
   });
 });

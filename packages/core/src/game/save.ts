@@ -73,16 +73,26 @@ function identityOf(puzzle: Puzzle): Pick<SaveFields, 'clues' | 'puzzle'> {
 }
 
 /**
- * Reads a save of this puzzle by playing it again.
+ * Reads a save of this puzzle by playing it again. Of a text with all progress it takes the save of this
+ * puzzle, so that one file carries every game from the terminal into any page.
  *
  * @returns `bad-save` if the text is damaged, whatever the damage; `save-of-another-puzzle` if it is sound,
  *   but for other clues. Never throws, so that a front end can put the text aside and go on.
  */
 export function parseSave(text: string, puzzle: Puzzle): Result<SavedGame> {
+  const value = parseJson(text);
+  const clues = clueHash(puzzle);
+  if (isJsonObject(value) && value['nonokit'] === 'progress') {
+    const saves: readonly unknown[] = Array.isArray(value['saves']) ? value['saves'] : [];
+    const own = saves.find((save) => isJsonObject(save) && save['clues'] === clues);
+    if (own === undefined) return err([problem('save-of-another-puzzle', 'the progress has no save of this puzzle')]);
+    const fields = saveFieldsOf(own);
+    return fields.ok ? replay(fields.value, puzzle) : fields;
+  }
   const fields = readSave(text);
   if (!fields.ok) return fields;
-  if (fields.value.clues !== clueHash(puzzle)) {
-    const message = `the save is for other clues (${fields.value.clues}) than this puzzle's (${clueHash(puzzle)})`;
+  if (fields.value.clues !== clues) {
+    const message = `the save is for other clues (${fields.value.clues}) than this puzzle's (${clues})`;
     return err([problem('save-of-another-puzzle', message)]);
   }
   return replay(fields.value, puzzle);

@@ -6,12 +6,6 @@ function dayNumber(date: string): number {
   return Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
 }
 
-/** The day where the player is. */
-export function isoDateOf(now: Date): string {
-  const two = (value: number): string => `${value}`.padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** A day and the days before it, the latest first. */
 export function daysBefore(today: string, count: number): readonly string[] {
   const first = dayNumber(today);

@@ -5,8 +5,8 @@ import type { LineRef, MarkCode, Problem, Result } from '@nonokit/core';
 import { CROSSED, colorOfChar, filledCode, isBlackAndWhite, linkWithCode, MAYBE, toCode, UNKNOWN } from '@nonokit/core';
 import type { applyMove } from '@nonokit/core/game';
 import { beginStroke, extendStroke, progressOf, strokeMove } from '@nonokit/core/game';
+import { clockWords } from '../../clock-words.ts';
 import { generatedOrigin } from '../app/overlay-input.ts';
-import { clockText } from '../components/clock-text.ts';
 import type { CommandId } from '../keys/commands.ts';
 import type { OpenedPuzzle } from '../library/open-puzzle.ts';
 import type { Origin } from '../library/shelf.ts';
@@ -154,7 +154,7 @@ export class PlainGame {
       case 'maybe':
         return this.#paint(verb, rest);
       case 'time':
-        return [`${clockText(session.activeMs)}, ${Math.floor(progressOf(session.status).share * 100)} percent done.`];
+        return [`${clockWords(session.activeMs)}, ${Math.floor(progressOf(session.status).share * 100)} percent done.`];
       case 'save':
         this.save();
         return ['Saved.'];
@@ -271,7 +271,7 @@ export class PlainGame {
     if (!playing) return '';
     const { title, author } = playing.info;
     const name = title === undefined ? '' : ` It is "${title}"${author === undefined ? '' : ` by ${author}`}.`;
-    return `Solved in ${clockText(playing.session.activeMs)}!${name}`;
+    return `Solved in ${clockWords(playing.session.activeMs)}!${name}`;
   }
 
   #countTime(): void {

@@ -2,6 +2,7 @@
 
 import { homedir } from 'node:os';
 import { createInterface } from 'node:readline';
+import { localDate } from '../../clock-words.ts';
 import { drawingsFolder } from '../../drawings.ts';
 import type { ExitCode } from '../../exit-code.ts';
 import { DONE, INTERRUPTED } from '../../exit-code.ts';
@@ -9,7 +10,6 @@ import type { Io } from '../../io.ts';
 import { userFolders } from '../../saves/folders.ts';
 import { SaveStore } from '../../saves/save-store.ts';
 import { readConfig } from '../../saves/settings.ts';
-import { isoDateOf } from '../library/days.ts';
 import { readDrawings } from '../library/drawings-index.ts';
 import { openOrigin, openPath } from '../library/open-puzzle.ts';
 import type { PlayWish } from '../play-game.ts';
@@ -20,7 +20,7 @@ import { PlainGame } from './plain-game.ts';
 export async function playPlainly(wish: PlayWish, io: Io, host: NodeJS.Process): Promise<ExitCode> {
   const folders = userFolders(io.env, host.platform, homedir());
   const { settings, problems } = readConfig(folders.config);
-  const today = (): string => wish.date ?? isoDateOf(io.today());
+  const today = (): string => wish.date ?? localDate(io.today());
   const folder = drawingsFolder();
   const drawings = readDrawings(folder);
   const sources = { drawings, drawingsFolder: folder, io };

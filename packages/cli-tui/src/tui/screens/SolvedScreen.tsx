@@ -6,10 +6,10 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { rgbOf } from '../../ansi-color.ts';
+import { clockWords } from '../../clock-words.ts';
 import type { AppState, PlayState } from '../app/app-state.ts';
 import type { Pixels } from '../board/draw-picture.ts';
 import { drawPicture, pictureSpace, scaleFor } from '../board/draw-picture.ts';
-import { clockText } from '../components/clock-text.ts';
 import type { KeyWord } from '../components/KeyLine.tsx';
 import { keyPieces } from '../components/KeyLine.tsx';
 import { useDrawing } from '../components/look-context.ts';
@@ -49,7 +49,7 @@ export function SolvedScreen({ state, play }: { readonly state: AppState; readon
   const hints = play.session.hintsUsed;
   const facts = [
     `${puzzle.width}x${puzzle.height}`,
-    state.settings.timer ? clockText(play.session.activeMs) : undefined,
+    state.settings.timer ? clockWords(play.session.activeMs) : undefined,
     hints === 0 ? 'no hints' : hints === 1 ? 'one hint' : `${hints} hints`,
     `${game.past?.count ?? 0} moves`,
   ].filter((part) => part !== undefined);

@@ -1,9 +1,9 @@
 // The lines of the library between headline and footer: shelves at the left, tiles at the right.
 
+import { clockWords } from '../../clock-words.ts';
 import type { AppState } from '../app/app-state.ts';
 import { chosenIndex, openShelf } from '../app/app-state.ts';
 import type { Gallery, LibraryLayout } from '../app/library-layout.ts';
-import { clockText } from '../components/clock-text.ts';
 import type { Shelf, ShelfItem } from '../library/shelf.ts';
 import { itemName, solvedCount } from '../library/shelf.ts';
 import { thumbnailOf } from '../library/thumbnail.ts';
@@ -106,7 +106,7 @@ function putName(
   const mark = { fresh: '', begun: `${look.glyphs.begun} `, solved: `${look.glyphs.done} ` }[progress.kind];
   const time =
     progress.kind === 'solved' && progress.bestMs !== undefined
-      ? clockText(progress.bestMs)
+      ? clockWords(progress.bestMs)
       : progress.kind === 'begun'
         ? `${Math.floor(progress.share * 100)} %`
         : '';

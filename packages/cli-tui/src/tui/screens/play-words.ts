@@ -2,10 +2,10 @@
 
 import { at, CROSSED, clueText, colorOfCode, MAYBE } from '@nonokit/core';
 import { progressOf, runLengths } from '@nonokit/core/game';
+import { clockWords } from '../../clock-words.ts';
 import type { AppState, PlayState } from '../app/app-state.ts';
 import { playOptions } from '../app/app-state.ts';
 import { colorName } from '../board/color-name.ts';
-import { clockText } from '../components/clock-text.ts';
 import type { KeyWord } from '../components/KeyLine.tsx';
 import type { Piece } from '../components/Words.tsx';
 import { canDoHint } from '../session/hinting.ts';
@@ -34,7 +34,7 @@ export function headingPieces(play: PlayState, glyphs: Glyphs): readonly Piece[]
 export function progressPieces(state: AppState, play: PlayState): readonly Piece[] {
   const { share } = progressOf(play.session.status);
   const pieces: Piece[] = [{ text: `${Math.floor(share * 100)} %`, role: 'quiet' }];
-  if (state.settings.timer) pieces.push({ text: `  ${clockText(play.session.activeMs)}`, role: 'quiet' });
+  if (state.settings.timer) pieces.push({ text: `  ${clockWords(play.session.activeMs)}`, role: 'quiet' });
   return pieces;
 }
 
