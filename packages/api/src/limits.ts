@@ -11,6 +11,8 @@ export interface Limits {
   readonly defaultBudget: number;
   /** Most ticks of one call. */
   readonly maxBudget: number;
+  /** Ticks of one call to a classic strategy, which works in one piece: about a second. */
+  readonly maxClassicBudget: number;
   /** Most ticks of all puzzles of a job together. */
   readonly maxJobBudget: number;
   /** Most puzzles in one batch. */
@@ -23,6 +25,8 @@ export interface Limits {
 export const MAX_SIDE = 200;
 /** Most blocks that fit a line of the longest side, when neighbours may touch. */
 export const MAX_BLOCKS = 200;
+/** Longest side of a puzzle for a classic strategy; some keep a copy of the board for every guess. */
+export const MAX_CLASSIC_SIDE = 50;
 /** Most solutions one answer lists. */
 export const MAX_SOLUTIONS = 100;
 /** Deepest nesting of a JSON body. */
@@ -39,6 +43,7 @@ export const ANONYMOUS_LIMITS: Limits = {
   bodyBytes: 1_000_000,
   defaultBudget: 20_000_000,
   maxBudget: 100_000_000,
+  maxClassicBudget: 300_000,
   maxJobBudget: 20_000_000_000,
   maxBatch: 200,
   maxJob: 2_000,
@@ -49,6 +54,7 @@ export const KEYED_LIMITS: Limits = {
   bodyBytes: 8_000_000,
   defaultBudget: 20_000_000,
   maxBudget: 1_000_000_000,
+  maxClassicBudget: 1_000_000,
   maxJobBudget: 1_000_000_000_000,
   maxBatch: 2_000,
   maxJob: 20_000,

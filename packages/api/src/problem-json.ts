@@ -36,6 +36,7 @@ export const problemKinds = {
   'unsupported-media-type': { status: 415, title: 'The body has a type that cannot be read here' },
   'invalid-request': { status: 422, title: 'The request does not fit the schema' },
   'invalid-puzzle': { status: 422, title: 'The puzzle is not sound' },
+  'unsupported-strategy': { status: 422, title: 'The strategy cannot answer this puzzle' },
   'invalid-resume': { status: 422, title: 'The resume token cannot be used' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   'not-implemented': { status: 501, title: 'This is not offered here' },

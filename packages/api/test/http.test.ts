@@ -5,6 +5,7 @@ import { answerCases, renderCases } from './cases/answer.cases.ts';
 import { askCases, solveCases } from './cases/engine.cases.ts';
 import { frameCases } from './cases/frame.cases.ts';
 import { refusedCases } from './cases/refused.cases.ts';
+import { strategyCases } from './cases/strategy.cases.ts';
 import type { Answer, HttpCase } from './support/cases.ts';
 import { comparable, send } from './support/cases.ts';
 import type { TestServer } from './support/servers.ts';
@@ -40,6 +41,7 @@ function verify(answer: Answer, wanted: HttpCase['expect']): void {
 const groups = [
   ['frame', frameCases],
   ['solve', solveCases],
+  ['strategy', strategyCases],
   ['refused', refusedCases],
   ['ask', askCases],
   ['render', renderCases],

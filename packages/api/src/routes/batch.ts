@@ -15,6 +15,7 @@ import { batchRequestSchema, batchResponseSchema } from '../schemas/many.ts';
 import { fileBodies, fileOptions, linesBody, linesMedia, streamed } from '../schemas/media.ts';
 import { bodyRoute } from '../schemas/problem.ts';
 import { answerOf } from '../solving/answer.ts';
+import { classicOf, solveClassically } from '../solving/classic.ts';
 import type { TokenSigner } from '../solving/resume-token.ts';
 import { beginSearch, savedSearch, searchOptions } from '../solving/search.ts';
 import { runInSlices, turn } from '../solving/slices.ts';
@@ -29,9 +30,10 @@ export const batchRoute = createRoute({
   description:
     'Answers come in order, one line each, while later puzzles are still being solved. `budget` is per puzzle; ' +
     'all puzzles together get the maximum of the server, and those beyond it are `unknown`. ' +
-    'Accept `application/json` for one JSON value instead of lines.',
+    'Accept `application/json` for one JSON value instead of lines. A puzzle that the `strategy` cannot answer gets a ' +
+    'problem in its line.',
   middleware: readBody({ files: true, lines: true }),
-  parameters: fileOptions('budget', 'maxSolutions', 'guess', 'classify', 'settle', 'seed', 'format'),
+  parameters: fileOptions('budget', 'maxSolutions', 'guess', 'classify', 'settle', 'seed', 'strategy', 'format'),
   request: {
     body: {
       required: true,
@@ -62,12 +64,20 @@ export function batch(signer: TokenSigner): RouteHandler<typeof batchRoute, ApiE
     const signal = c.get('signal');
     const puzzles = mustReadMany(input, limits.maxBatch);
     const options = searchOptions(input);
-    const each = Math.min(input.budget ?? limits.defaultBudget, limits.maxBudget);
-    let left = limits.maxBudget;
+    const strategy = classicOf(input.strategy);
+    const most = strategy === undefined ? limits.maxBudget : limits.maxClassicBudget;
+    const each = Math.min(input.budget ?? limits.defaultBudget, most);
+    let left = most;
 
     const answer = async (read: ReadPuzzle, index: number): Promise<BatchLine> => {
       if (read.kind !== 'puzzle') return { index, problem: mutable(documentOf(invalidPuzzle(read.faults))) };
       const budget = Math.max(1, Math.min(each, left));
+      if (strategy !== undefined) {
+        const solved = solveClassically(read, { strategy, maxSolutions: input.maxSolutions, budget, stop: signal });
+        if (!solved.ok) return { index, problem: mutable(documentOf(solved.error)) };
+        left -= solved.value.cost.ticks;
+        return { index, answer: solved.value };
+      }
       const search = beginSearch(read, options, { budget, stop: signal });
       const result = await runInSlices(search.run, signal);
       const spent = search.run.ticks;

@@ -4,6 +4,16 @@
 const stats = { lineSolves: 4, decisions: 0, conflicts: 0, probes: 0, restarts: 0, maxLevel: 0 };
 const cost = { ticks: 40, spent: 40, budget: 20_000_000 };
 
+const unique = {
+  verdict: 'unique',
+  method: null,
+  solutions: [['#.', '##']],
+  count: { value: 1, exact: true },
+  undecidedCells: 0,
+  cost,
+  stats,
+} as const;
+
 /** Examples of `POST /v1/solve`. */
 export const solveExamples = {
   requests: {
@@ -11,20 +21,11 @@ export const solveExamples = {
     multiple: { summary: 'Several solutions', value: { rows: [[1], [1]], cols: [[1], [1]] } },
     none: { summary: 'No solution', value: { rows: [[2], [], [2]], cols: [[1, 1], [], [1, 1]] } },
     text: { summary: 'A puzzle as text', value: { text: 'rows: 2, 1\ncolumns: 1, 2', format: 'clue-text' } },
+    classic: { summary: 'By a classic method', value: { rows: [[1], [2]], cols: [[2], [1]], strategy: 'rows' } },
   },
   answers: {
-    unique: {
-      summary: 'One solution',
-      value: {
-        verdict: 'unique',
-        method: null,
-        solutions: [['#.', '##']],
-        count: { value: 1, exact: true },
-        undecidedCells: 0,
-        cost,
-        stats,
-      },
-    },
+    unique: { summary: 'One solution', value: unique },
+    classic: { summary: 'By a classic method', value: { ...unique, cost: { ticks: 11, spent: 11, budget: 300_000 } } },
     multiple: {
       summary: 'Several solutions',
       value: {

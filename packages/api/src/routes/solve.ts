@@ -16,8 +16,10 @@ import { bodyRoute } from '../schemas/problem.ts';
 import type { SolveResponse } from '../schemas/solve.ts';
 import { solveRequestSchema, solveResponseSchema } from '../schemas/solve.ts';
 import { answerOf } from '../solving/answer.ts';
+import { classicOf, solveClassically } from '../solving/classic.ts';
 import type { EventSink } from '../solving/event-stream.ts';
 import { eventStream } from '../solving/event-stream.ts';
+import { codeOfPuzzle } from '../solving/puzzle-code.ts';
 import type { TokenSigner } from '../solving/resume-token.ts';
 import type { Search } from '../solving/search.ts';
 import { beginSearch, continueSearch, savedSearch, searchOptions } from '../solving/search.ts';
@@ -33,9 +35,10 @@ export const solveRoute = createRoute({
   description:
     'Proves that there is one solution, several, or none. When the budget runs out the answer is `unknown` with ' +
     'what is decided so far and a `resume` token: send it to go on. With `Accept: text/event-stream` the answer ' +
-    'comes as events `progress`, `solution`, `done`, `error`; the work stops when nobody listens.',
+    'comes as events `progress`, `solution`, `done`, `error`; the work stops when nobody listens. `strategy` asks a ' +
+    'classic method instead of the engine; what it cannot answer is 422.',
   middleware: readBody({ files: true }),
-  parameters: fileOptions('budget', 'maxSolutions', 'guess', 'classify', 'settle', 'seed', 'format'),
+  parameters: fileOptions('budget', 'maxSolutions', 'guess', 'classify', 'settle', 'seed', 'strategy', 'format'),
   request: {
     body: {
       required: true,
@@ -62,6 +65,18 @@ export function solve(deps: Deps, signer: TokenSigner): RouteHandler<typeof solv
     const { limits } = c.get('caller');
     const signal = c.get('signal');
     const budget = Math.min(input.budget ?? limits.defaultBudget, limits.maxBudget);
+    const strategy = classicOf(input.strategy);
+    if (strategy !== undefined) {
+      const asked = mustReadPuzzle(input);
+      const call = { strategy, maxSolutions: input.maxSolutions, budget: Math.min(budget, limits.maxClassicBudget) };
+      const solved = solveClassically(asked, { ...call, stop: signal });
+      if (!solved.ok) throw solved.error;
+      c.set('ticks', solved.value.cost.ticks);
+      if (type === 'text/event-stream') return streamed(onlyEvent(signal, solved.value));
+      c.header('ETag', etagOf('solve', codeOfPuzzle(asked.puzzle), JSON.stringify(call)));
+      return c.json(solved.value, 200);
+    }
+
     const events: SolveEvent[] = [];
     const observer = type === 'application/json' ? undefined : (event: SolveEvent) => void events.push(event);
     const call = { budget, stop: signal, ...(observer && { observer }) };
@@ -95,6 +110,12 @@ export function solve(deps: Deps, signer: TokenSigner): RouteHandler<typeof solv
     };
     return streamed(eventStream(signal, work, (failure) => logEnd(c, deps, search.run.ticks, failure)));
   };
+}
+
+/** A stream of one event: the answer is there already. */
+function onlyEvent(signal: AbortSignal, answer: SolveResponse): Response {
+  const work = (sink: EventSink): Promise<void> => sink.send('done', answer);
+  return eventStream(signal, work, () => undefined);
 }
 
 async function sendEvent(sink: EventSink, search: Search, event: SolveEvent): Promise<void> {

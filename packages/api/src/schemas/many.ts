@@ -4,6 +4,7 @@ import { z } from '@hono/zod-openapi';
 import { problemSchema } from './problem.ts';
 import { puzzleInputSchema } from './puzzle.ts';
 import { solveOptions, solveResponseSchema } from './solve.ts';
+import { plainForClassics, strategyField } from './strategy.ts';
 
 /** Most items of a list before the limit of the caller is asked. */
 const MOST = 20_000;
@@ -38,8 +39,9 @@ export const onceManyDocument = {
 
 /** The body of a batch. */
 export const batchRequestSchema = z
-  .strictObject({ ...manyFields, ...solveOptions })
+  .strictObject({ ...manyFields, ...solveOptions, strategy: strategyField })
   .superRefine(onceMany)
+  .superRefine(plainForClassics)
   .openapi('BatchRequest', onceManyDocument);
 
 /** One line of the answer to a batch. */

@@ -4,6 +4,7 @@ import { z } from '@hono/zod-openapi';
 import { MAX_SOLUTIONS, MAX_TOKEN } from '../limits.ts';
 import { faultSchema } from './problem.ts';
 import { onePuzzle, onePuzzleDocument, pictureSchema, puzzleFields } from './puzzle.ts';
+import { plainForClassics, strategyField } from './strategy.ts';
 
 /** A number of ticks that JSON holds exactly. */
 export const ticksSchema = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -35,11 +36,13 @@ export const solveRequestSchema = z
   .strictObject({
     ...puzzleFields,
     ...solveOptions,
+    strategy: strategyField,
     resume: z.string().min(1).max(MAX_TOKEN).optional().openapi({
       description: 'Token of an earlier answer: goes on with that search. Only `budget` may be given with it.',
     }),
   })
   .superRefine((input, context) => {
+    plainForClassics(input, context);
     if (input.resume === undefined) return onePuzzle(input, context);
     for (const [field, value] of Object.entries(input)) {
       if (value === undefined || field === 'resume' || field === 'budget') continue;
