@@ -31,6 +31,8 @@ export interface ViewerOptions {
   timer: 'off' | 'on';
   /** How one finger writes two kinds of mark. */
   input: 'mode' | 'longpress' | 'cycle';
+  /** What solves in the mode `solve`: the engine, or a classic method by its name. */
+  strategy: 'engine' | 'rows' | 'adaptive' | 'cells' | 'simple' | 'mrv' | 'color-masks' | 'exact-cover';
   /** Language of labels and messages; else that of the page. */
   lang: string;
   /** `local`: the game survives a reload; `none`: nothing is kept. */
@@ -77,6 +79,7 @@ export const READINGS: { readonly [Name in OptionName]: Reading } = {
   hints: choice('on', 'off'),
   timer: choice('off', 'on'),
   input: choice('mode', 'longpress', 'cycle'),
+  strategy: choice('engine', 'rows', 'adaptive', 'cells', 'simple', 'mrv', 'color-masks', 'exact-cover'),
   lang: text(),
   storage: choice('local', 'none'),
   readonly: { kind: 'flag', fallback: false },

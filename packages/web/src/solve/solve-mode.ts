@@ -1,9 +1,9 @@
 // Watching the engine think: its steps on a tape, line by line with the reason; then the verdict, and, if
 // there are several solutions, where two of them differ.
 
-import type { CellIndex, Picture, SolveResult } from '@nonokit/core';
-import { filledCode } from '@nonokit/core';
-import type { OptionName } from '../attributes.ts';
+import type { CellIndex, Picture, Problem, Result, SolveResult } from '@nonokit/core';
+import { createStats, filledCode, ok } from '@nonokit/core';
+import type { OptionName, ViewerOptions } from '../attributes.ts';
 import { PAINT_NOTES } from '../board/paint-notes.ts';
 import type { Scene } from '../board/scene.ts';
 import { FLAG_AMBIGUOUS, FLAG_LINE, FLAG_NEWS, OPEN_LOOK } from '../board/scene.ts';
@@ -13,16 +13,16 @@ import type { Mode, ModeHost } from '../element/mode.ts';
 import { part } from '../element/part.ts';
 import { watchArrowKeys } from '../element/toolbar-keys.ts';
 import { zoomButtons } from '../element/zoom-buttons.ts';
-import { solutionOf } from '../solver/find-solution.ts';
 import type { SolverProgress } from '../solver/protocol.ts';
-import { solveInBackground } from '../solver/worker-client.ts';
+import { solveClassically, solveInBackground } from '../solver/worker-client.ts';
 import { ENGLISH_PLAY } from '../texts/english-play.ts';
 import { ENGLISH_STUDIO } from '../texts/english-studio.ts';
 import { learnEnglish } from '../texts/speaker.ts';
 import { SOLVE_STYLES } from './solve-styles.ts';
-import { StepTrack } from './step-track.ts';
+import { candidatesOfPicture, StepTrack } from './step-track.ts';
+import { refusalWords, strategyChoice } from './strategy-choice.ts';
 import { TapeControls } from './tape-controls.ts';
-import { LADDER, verdictWords } from './verdict-words.ts';
+import { countersWords, LADDER, verdictWords } from './verdict-words.ts';
 
 /** More steps than anybody watches; the rest of a long way is one last step. */
 const MOST_STEPS = 4000;
@@ -45,6 +45,9 @@ class SolveMode implements Mode {
   readonly #verdict = part('div', { class: 'verdict', part: 'verdict' });
   readonly #progressWords = part('span');
   #stop = new AbortController();
+  #strategy: ViewerOptions['strategy'];
+  /** Why the method does not answer. */
+  #refusal: readonly Problem[] | undefined;
   #result: SolveResult | undefined;
   #progress: SolverProgress | undefined;
   #shown: Picture | undefined;
@@ -52,6 +55,7 @@ class SolveMode implements Mode {
 
   constructor(host: ModeHost) {
     this.#host = host;
+    this.#strategy = host.options.strategy;
     const { puzzle } = host;
     host.adoptStyles(SOLVE_STYLES);
     const cells = puzzle.width * puzzle.height;
@@ -76,33 +80,80 @@ class SolveMode implements Mode {
     void this.#solve();
   }
 
+  /** Begins with an empty tape, whatever was on it. */
   async #solve(): Promise<void> {
-    this.#stop = new AbortController();
-    const { signal } = this.#stop;
-    this.#showVerdict();
-    const result = await solveInBackground(
-      { puzzle: this.#host.puzzle, maxSolutions: 2, classify: true, steps: MOST_STEPS },
-      {
-        progress: (progress) => {
-          this.#progress = progress;
-          this.#showVerdict();
-        },
-        steps: (steps) => {
-          this.#track.append(steps);
-          this.#tape.update();
-        },
-      },
-      signal,
-    ).catch((reason: unknown) => {
-      this.#host.status.textContent = String(reason);
-      return undefined;
-    });
-    if (!result || this.#isDestroyed) return;
-    this.#result = result;
-    const solution = solutionOf(result);
-    if (result.verdict === 'unique' && solution) this.#track.appendPicture(solution.cells);
+    this.#stop.abort();
+    const stop = new AbortController();
+    this.#stop = stop;
+    this.#result = undefined;
+    this.#refusal = undefined;
+    this.#progress = undefined;
+    this.#tape.pause();
+    this.#moved(this.#track.clear());
     this.#tape.update();
     this.#showVerdict();
+    const answer = await this.#ask(stop.signal).catch((reason: unknown) => String(reason));
+    // A stopped engine still says what is known; a later question has taken this one's place.
+    if (this.#stop !== stop || this.#isDestroyed) return;
+    if (typeof answer === 'string') {
+      this.#host.status.textContent = answer;
+      this.#refusal = [];
+    } else if (!answer.ok) {
+      this.#refusal = answer.error;
+      this.#host.announce(refusalWords(this.#host.say, answer.error));
+    } else {
+      this.#take(answer.value);
+    }
+    this.#showVerdict();
+  }
+
+  async #ask(signal: AbortSignal): Promise<Result<SolveResult>> {
+    const { puzzle } = this.#host;
+    if (this.#strategy !== 'engine') {
+      const answer = await solveClassically({ puzzle, strategy: this.#strategy, maxSolutions: 2 }, signal);
+      return answer ?? ok(this.#nothingKnown());
+    }
+    return ok(
+      await solveInBackground(
+        { puzzle, maxSolutions: 2, classify: true, steps: MOST_STEPS },
+        {
+          progress: (progress) => {
+            if (signal.aborted) return;
+            this.#progress = progress;
+            this.#showVerdict();
+          },
+          steps: (steps) => {
+            if (signal.aborted) return;
+            this.#track.append(steps);
+            this.#tape.update();
+          },
+        },
+        signal,
+      ),
+    );
+  }
+
+  /** The answer of a method that was ended in the middle of its work. */
+  #nothingKnown(): SolveResult {
+    const { width, height } = this.#host.puzzle;
+    return {
+      verdict: 'unknown',
+      reason: 'stopped',
+      candidates: { width, height, cells: this.#track.candidates.slice() },
+      solution: null,
+      resume: null,
+      undecidedCells: width * height,
+      stats: createStats(),
+    };
+  }
+
+  #take(result: SolveResult): void {
+    this.#result = result;
+    const isEngine = this.#strategy === 'engine';
+    const reason = { kind: isEngine ? 'search' : 'method' } as const;
+    if (result.verdict === 'unique') this.#track.appendRest(reason, candidatesOfPicture(result.solution.cells));
+    else if (result.verdict === 'unknown' && !isEngine) this.#track.appendRest(reason, result.candidates.cells);
+    this.#tape.update();
     this.#host.announce(verdictWords(this.#host.say, result));
     if (result.verdict !== 'none') this.#tape.play();
   }
@@ -121,8 +172,8 @@ class SolveMode implements Mode {
     }
     const step = this.#track.current;
     const { puzzle, board } = this.#host;
-    if (step?.line) {
-      const { axis, index } = step.line;
+    if (step?.reason.kind === 'line') {
+      const { axis, index } = step.reason.line;
       const length = axis === 'row' ? puzzle.width : puzzle.height;
       for (let i = 0; i < length; i += 1) {
         const cell = axis === 'row' ? index * puzzle.width + i : i * puzzle.width + index;
@@ -162,10 +213,17 @@ class SolveMode implements Mode {
   #showVerdict(): void {
     const { say } = this.#host;
     const result = this.#result;
+    if (this.#refusal !== undefined) {
+      this.#verdict.replaceChildren(part('b', {}, refusalWords(say, this.#refusal)));
+      return;
+    }
     if (!result) {
       const { decidedCells = 0, totalCells = 1, phase = 'lines' } = this.#progress ?? {};
       const percent = Math.floor((100 * decidedCells) / totalCells);
-      this.#progressWords.textContent = say(phase === 'lines' ? 'progressLines' : 'progressSearch', { n: percent });
+      this.#progressWords.textContent =
+        this.#strategy === 'engine'
+          ? say(phase === 'lines' ? 'progressLines' : 'progressSearch', { n: percent })
+          : say('working');
       // The button stays the same one: news must not take it away from under the pointer.
       if (!this.#progressWords.isConnected) {
         this.#verdict.replaceChildren(
@@ -188,13 +246,9 @@ class SolveMode implements Mode {
       }
     }
     if (result.verdict === 'unknown') {
-      children.push(
-        this.#action('again', () => {
-          this.#result = undefined;
-          this.#host.open(this.#host.puzzle, 'solve');
-        }),
-      );
+      children.push(this.#action('again', () => void this.#solve()));
     }
+    children.push(part('span', { class: 'counters' }, countersWords(say, result)));
     this.#verdict.replaceChildren(...children);
   }
 
@@ -231,7 +285,14 @@ class SolveMode implements Mode {
   }
 
   #buildBar(): void {
-    this.#host.bar.replaceChildren(...(this.#host.options.controls === 'full' ? zoomButtons(this.#host) : []));
+    const { bar, options, say } = this.#host;
+    const isFull = options.controls === 'full';
+    const choice = (): HTMLElement =>
+      strategyChoice(say, this.#strategy, (strategy) => {
+        this.#strategy = strategy;
+        void this.#solve();
+      });
+    bar.replaceChildren(...(isFull ? [choice(), ...zoomButtons(this.#host)] : []));
     watchArrowKeys(this.#host.bar);
   }
 
@@ -258,6 +319,11 @@ class SolveMode implements Mode {
 
   optionChanged(name: OptionName): boolean {
     if (name === 'controls') this.#buildBar();
+    if (name === 'strategy') {
+      this.#strategy = this.#host.options.strategy;
+      this.#buildBar();
+      void this.#solve();
+    }
     return true;
   }
 

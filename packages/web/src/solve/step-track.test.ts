@@ -1,6 +1,6 @@
 import { CROSSED, createPuzzle, filledCode, unwrap } from '@nonokit/core';
 import { describe, expect, test } from 'vitest';
-import { StepTrack } from './step-track.ts';
+import { candidatesOfPicture, StepTrack } from './step-track.ts';
 
 const puzzle = unwrap(
   createPuzzle({
@@ -26,7 +26,7 @@ describe('StepTrack', () => {
     const tape = track();
     expect([...tape.goTo(1)]).toEqual([0, 1]);
     expect([...tape.marks]).toEqual([filledCode(1), filledCode(1), 0, 0]);
-    expect(tape.current?.line).toEqual({ axis: 'row', index: 0 });
+    expect(tape.current?.reason).toEqual({ kind: 'line', line: { axis: 'row', index: 0 } });
     tape.goTo(2);
     expect(tape.marks[2]).toBe(filledCode(1));
     tape.goTo(0);
@@ -44,14 +44,18 @@ describe('StepTrack', () => {
 
   test('what no line decided is one last step', () => {
     const tape = track();
-    tape.appendPicture([1, 1, 1, 0]);
+    const rest = candidatesOfPicture([1, 1, 1, 0]);
+    tape.appendRest({ kind: 'search' }, rest);
     expect(tape.length).toBe(3);
     tape.goTo(3);
-    expect(tape.current?.line).toBeNull();
+    expect(tape.current?.reason.kind).toBe('search');
     expect([...tape.marks]).toEqual([filledCode(1), filledCode(1), filledCode(1), CROSSED]);
     expect(tape.decidedCells).toBe(4);
-    tape.appendPicture([1, 1, 1, 0]);
+    tape.appendRest({ kind: 'search' }, rest);
     expect(tape.length).toBe(3);
+    tape.clear();
+    expect([tape.length, tape.position]).toEqual([0, 0]);
+    expect([...tape.marks]).toEqual([0, 0, 0, 0]);
   });
 
   test('colours that a clue does not name are not there from the start', () => {

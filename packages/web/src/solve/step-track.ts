@@ -5,10 +5,18 @@ import type { CellIndex, Clue, LineRef, MarkCode, Puzzle } from '@nonokit/core';
 import { CROSSED, filledCode, UNKNOWN } from '@nonokit/core';
 import type { SolverStep } from '../solver/protocol.ts';
 
+/** Why a step holds. */
+export type StepReason =
+  /** One line decides it. */
+  | { readonly kind: 'line'; readonly line: LineRef }
+  /** The engine tried and learned; no line alone shows it. */
+  | { readonly kind: 'search' }
+  /** A method that tells no steps decided it. */
+  | { readonly kind: 'method' };
+
 /** One step on the tape. */
 export interface TrackStep {
-  /** `null` for what was decided by look-ahead and search, not by one line. */
-  readonly line: LineRef | null;
+  readonly reason: StepReason;
   readonly cells: ArrayLike<CellIndex>;
   readonly before: ArrayLike<number>;
   readonly after: ArrayLike<number>;
@@ -45,26 +53,34 @@ export class StepTrack {
 
   /** Puts steps at the end; the board stays where it is. */
   append(steps: readonly SolverStep[]): void {
-    for (const { line, cells, candidates } of steps) this.#push(line, cells, candidates);
+    for (const { line, cells, candidates } of steps) this.#push({ kind: 'line', line }, cells, candidates);
   }
 
-  /** Puts a last step at the end that decides everything still open as a picture has it. */
-  appendPicture(colors: ArrayLike<number>): void {
-    const open: number[] = [];
+  /** Empties the tape; the board is as it was before anything was deduced. */
+  clear(): ReadonlySet<CellIndex> {
+    const changed = this.goTo(0);
+    this.#steps.length = 0;
+    this.#latest.set(this.candidates);
+    return changed;
+  }
+
+  /** Puts a last step at the end that leaves only these candidates. */
+  appendRest(reason: StepReason, candidates: ArrayLike<number>): void {
+    const changed: number[] = [];
     for (let cell = 0; cell < this.#latest.length; cell += 1) {
-      if (this.#latest[cell] !== bitOf(colors[cell] ?? 0)) open.push(cell);
+      if (this.#latest[cell] !== candidates[cell]) changed.push(cell);
     }
-    if (open.length > 0)
-      this.#push(
-        null,
-        open,
-        open.map((cell) => bitOf(colors[cell] ?? 0)),
-      );
+    if (changed.length === 0) return;
+    this.#push(
+      reason,
+      changed,
+      changed.map((cell) => candidates[cell] ?? 0),
+    );
   }
 
-  #push(line: LineRef | null, cells: ArrayLike<CellIndex>, after: ArrayLike<number>): void {
+  #push(reason: StepReason, cells: ArrayLike<CellIndex>, after: ArrayLike<number>): void {
     const before = Array.from(cells, (cell) => this.#latest[cell] ?? 0);
-    this.#steps.push({ line, cells, before, after });
+    this.#steps.push({ reason, cells, before, after });
     for (let i = 0; i < cells.length; i += 1) this.#latest[cells[i] ?? 0] = after[i] ?? 0;
   }
 
@@ -109,6 +125,7 @@ export function markOfCandidates(candidates: number): MarkCode {
   return color === 0 ? CROSSED : filledCode(color);
 }
 
-function bitOf(color: number): number {
-  return (1 << color) >>> 0;
+/** What is left of each cell when a picture is known. */
+export function candidatesOfPicture(colors: ArrayLike<number>): Uint32Array {
+  return Uint32Array.from(colors, (color) => (1 << color) >>> 0);
 }

@@ -12,11 +12,13 @@ import { markOfCandidates } from './step-track.ts';
 
 /** Says why. `before` are the candidates of all cells before the step. */
 export async function stepWords(say: Speaker, puzzle: Puzzle, step: TrackStep, before: Uint32Array): Promise<string> {
-  if (!step.line) return say('stepSearch', { n: step.cells.length });
+  const { reason } = step;
+  if (reason.kind !== 'line')
+    return say(reason.kind === 'search' ? 'stepSearch' : 'stepMethod', { n: step.cells.length });
   const decided = decidedOf(step);
-  const named = decided.length > 0 ? explanationOf(puzzle, step.line, decided, before) : undefined;
+  const named = decided.length > 0 ? explanationOf(puzzle, reason.line, decided, before) : undefined;
   if (named) return explanationWords(say.language, named);
-  const { axis, index } = step.line;
+  const { axis, index } = reason.line;
   const clue = clueText((axis === 'row' ? puzzle.rows : puzzle.columns)[index] ?? [], puzzle.palette);
   const positions = Array.from(step.cells, (cell) =>
     axis === 'row' ? cell % puzzle.width : Math.floor(cell / puzzle.width),

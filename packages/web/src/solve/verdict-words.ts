@@ -28,6 +28,17 @@ export function verdictWords(say: Speaker, result: SolveResult): string {
       return say(line.axis === 'row' ? 'verdictNoneRow' : 'verdictNoneColumn', { index: line.index + 1 });
     }
     case 'unknown':
+      if (result.reason === 'no-guess') return say('verdictLinesOnly', { n: result.undecidedCells });
       return say(result.reason === 'stopped' ? 'verdictStopped' : 'verdictBudget');
   }
+}
+
+/** Says what the answer cost. */
+export function countersWords(say: Speaker, { stats }: SolveResult): string {
+  const numbers = new Intl.NumberFormat(say.language);
+  return say('counters', {
+    ticks: numbers.format(stats.ticks),
+    decisions: numbers.format(stats.decisions),
+    conflicts: numbers.format(stats.conflicts),
+  });
 }

@@ -1,7 +1,7 @@
 // What a page and its solver say to each other. Puzzles and results are plain data with typed arrays, so
 // they are copied as they are; nothing is written as text in between.
 
-import type { LineRef, Puzzle, SolveResult } from '@nonokit/core';
+import type { LineRef, Puzzle, Result, SolveResult } from '@nonokit/core';
 
 /** One line that gave news: which cells lost candidates, and what is left of them. */
 export interface SolverStep {
@@ -32,9 +32,20 @@ export interface SolveJob {
   readonly budget?: number;
 }
 
+/** What to solve with a classic strategy; it tells nothing until it is through. */
+export interface ClassicJob {
+  readonly puzzle: Puzzle;
+  /** The name that core/classic knows it by. */
+  readonly strategy: string;
+  readonly maxSolutions: number;
+  /** Most ticks; else as many as it takes. */
+  readonly budget?: number;
+}
+
 /** Page to worker. */
 export type SolverRequest =
   | { readonly kind: 'solve'; readonly id: number; readonly job: SolveJob }
+  | { readonly kind: 'classic'; readonly id: number; readonly job: ClassicJob }
   | { readonly kind: 'stop'; readonly id: number };
 
 /** Worker to page. */
@@ -42,6 +53,7 @@ export type SolverReply =
   | { readonly kind: 'progress'; readonly id: number; readonly progress: SolverProgress }
   | { readonly kind: 'steps'; readonly id: number; readonly steps: readonly SolverStep[] }
   | { readonly kind: 'done'; readonly id: number; readonly result: SolveResult }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: Result<SolveResult> }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };
 
 /** Who hears of a job while it runs. */

@@ -3,8 +3,8 @@
 // A page may forbid workers (content security policy) or live on another host than this library: then the
 // engine is loaded into the page and works there in slices.
 
-import type { SolveResult } from '@nonokit/core';
-import type { JobListener, SolveJob, SolverReply, SolverRequest } from './protocol.ts';
+import type { Result, SolveResult } from '@nonokit/core';
+import type { ClassicJob, JobListener, SolveJob, SolverReply, SolverRequest } from './protocol.ts';
 import { startWorker } from './worker-source.ts';
 
 interface Waiting {
@@ -21,6 +21,8 @@ class WorkerClient {
   constructor(worker: Worker) {
     this.#worker = worker;
     worker.onmessage = ({ data }: MessageEvent<SolverReply>) => this.#take(data);
+    // Out of memory, most likely: whoever waits is told, and the next job gets a new worker.
+    worker.onerror = (event) => this.#break(event.message);
   }
 
   run(job: SolveJob, listener: JobListener, signal: AbortSignal): Promise<SolveResult> {
@@ -37,6 +39,13 @@ class WorkerClient {
     this.#worker.postMessage(request);
   }
 
+  #break(message: string): void {
+    client = undefined;
+    this.#worker.terminate();
+    for (const waiting of this.#waiting.values()) waiting.reject(new Error(message || 'the solver stopped'));
+    this.#waiting.clear();
+  }
+
   #take(reply: SolverReply): void {
     const waiting = this.#waiting.get(reply.id);
     if (!waiting) return;
@@ -45,7 +54,7 @@ class WorkerClient {
     else {
       this.#waiting.delete(reply.id);
       if (reply.kind === 'done') waiting.resolve(reply.result);
-      else waiting.reject(new Error(reply.message));
+      else if (reply.kind === 'failed') waiting.reject(new Error(reply.message));
     }
   }
 }
@@ -101,4 +110,35 @@ export async function solveInBackground(
   if (worker) return worker.run(job, listener, signal);
   const { runJob } = await import('./run-job.ts');
   return runJob(job, listener, signal);
+}
+
+/** Ticks a classic strategy may take in the page itself, where nothing can stop it: a second or so. */
+const PAGE_TICKS = 300_000;
+
+/**
+ * Solves with a classic strategy, in a worker of its own: stopping it is ending that worker.
+ *
+ * @returns `undefined` if the signal aborted first.
+ */
+export async function solveClassically(job: ClassicJob, signal: AbortSignal): Promise<Result<SolveResult> | undefined> {
+  client ??= connect();
+  if (!(await client)) {
+    const { runClassic } = await import('./run-classic.ts');
+    return runClassic({ ...job, budget: PAGE_TICKS });
+  }
+  if (signal.aborted) return undefined;
+  const worker = startWorker();
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<SolverReply>) => {
+        if (data.kind === 'answer') resolve(data.answer);
+        else if (data.kind === 'failed') reject(new Error(data.message));
+      };
+      worker.onerror = (event) => reject(new Error(event.message || 'the solver stopped'));
+      signal.addEventListener('abort', () => resolve(undefined), { once: true });
+      worker.postMessage({ kind: 'classic', id: 1, job } satisfies SolverRequest);
+    });
+  } finally {
+    worker.terminate();
+  }
 }

@@ -1,6 +1,7 @@
 // The worker: the engine behind a mailbox. Built as one file of its own.
 
-import type { SolverReply, SolverRequest } from './protocol.ts';
+import type { ClassicJob, SolverReply, SolverRequest } from './protocol.ts';
+import { runClassic } from './run-classic.ts';
 import { runJob } from './run-job.ts';
 
 /** The two things this file needs of a worker's global scope. */
@@ -17,7 +18,12 @@ scope.onmessage = ({ data }) => {
     running.get(data.id)?.abort();
     return;
   }
-  const { id, job } = data;
+  const { id } = data;
+  if (data.kind === 'classic') {
+    scope.postMessage(classicReply(id, data.job));
+    return;
+  }
+  const { job } = data;
   const stop = new AbortController();
   running.set(id, stop);
   runJob(
@@ -32,3 +38,11 @@ scope.onmessage = ({ data }) => {
     .catch((reason: unknown) => scope.postMessage({ kind: 'failed', id, message: String(reason) }))
     .finally(() => running.delete(id));
 };
+
+function classicReply(id: number, job: ClassicJob): SolverReply {
+  try {
+    return { kind: 'answer', id, answer: runClassic(job) };
+  } catch (reason) {
+    return { kind: 'failed', id, message: String(reason) };
+  }
+}

@@ -46,6 +46,8 @@ describe.skipIf(why)('solving', () => {
     '/switch': { body: pageWith('mode="solve"', script('{"rows":[[1],[1]],"columns":[[1],[1]]}')) },
     '/none': { body: pageWith('mode="solve"', script('{"rows":[[1,1],[],[1,1]],"columns":[[1],[2],[1]]}')) },
     '/hard': { body: pageWith('mode="solve"', script(hardPuzzle())) },
+    '/refused': { body: pageWith('mode="solve" strategy="exact-cover"', script(hardPuzzle())) },
+    '/rows': { body: pageWith('mode="solve" strategy="rows"', script(hardPuzzle())) },
     '/view': { body: pageWith('mode="view"', script('{"rows":[[2],[1]],"columns":[[2],[1]]}')) },
   });
 
@@ -137,6 +139,59 @@ describe.skipIf(why)('solving', () => {
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.locator('.verdict b').waitFor();
     expect(await page.locator('.verdict b').textContent()).toBe('Stopped before the proof was complete.');
+    await page.context().close();
+  });
+
+  test.each(['rows', 'adaptive', 'cells', 'simple', 'mrv', 'color-masks', 'exact-cover'])(
+    'a classic method solves too: %s',
+    async (strategy) => {
+      const page = await stand.open('/fish', { reducedMotion: 'reduce' });
+      await whenReady(page);
+      await page.getByRole('combobox', { name: 'Method' }).selectOption(strategy);
+      await expect.poll(() => page.locator('.reason').textContent()).toContain('The method tells no steps.');
+      expect(await page.locator('.verdict b').textContent()).toBe('There is exactly one solution.');
+      expect(await page.locator('.counters').textContent()).toMatch(
+        /^Ticks: [1-9][\d,]* · choices: \d+ · dead ends: \d+$/,
+      );
+      expect(await labelOf(page, 3, 0)).toBe('row 4, column 1, filled');
+      await page.getByRole('combobox', { name: 'Method' }).selectOption('engine');
+      await expect.poll(() => page.locator('.ladder [aria-current]').count()).toBe(1);
+      expect(Number(await page.getByRole('slider').getAttribute('max'))).toBeGreaterThan(5);
+      await page.context().close();
+    },
+  );
+
+  test.each([
+    ['en', 'This method would write down too many patterns, most of them for'],
+    ['ja', 'この方法では書き出す並べ方が多すぎます'],
+    ['zh', '此方法要写下的排列太多'],
+    ['ru', 'Этому методу пришлось бы выписать слишком много вариантов'],
+  ])('a method that cannot take a puzzle says so: %s', async (language, words) => {
+    const page = await stand.open('/refused');
+    await whenReady(page);
+    await page.locator('nonogram-viewer').evaluate((viewer, lang) => viewer.setAttribute('lang', lang), language);
+    await expect.poll(() => page.locator('.verdict b').textContent()).toContain(words);
+    await page.context().close();
+  });
+
+  test('simple reasoning stops where lines stop', async () => {
+    const page = await stand.open('/switch', { reducedMotion: 'reduce' });
+    await whenReady(page);
+    await page.locator('nonogram-viewer').evaluate((viewer) => viewer.setAttribute('strategy', 'simple'));
+    await expect
+      .poll(() => page.locator('.verdict b').textContent())
+      .toBe('Single lines leave 4 cells open, and this method does not guess.');
+    await page.context().close();
+  });
+
+  test('a classic method at long work is stopped, and the engine is asked instead', async () => {
+    const page = await stand.open('/rows');
+    await whenReady(page);
+    expect(await page.locator('.verdict span').textContent()).toBe('At work, without news until the end.');
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect.poll(() => page.locator('.verdict b').textContent()).toBe('Stopped before the proof was complete.');
+    await page.getByRole('combobox', { name: 'Method' }).selectOption('engine');
+    await expect.poll(() => page.locator('.verdict span').textContent()).toMatch(/\d+ %/);
     await page.context().close();
   });
 
