@@ -35,11 +35,11 @@ export function layBeliefLines(compiled: CompiledPuzzle): BeliefLines {
   let maxNodes = 0;
   let maxLength = 0;
   for (let line = 0; line < lineCount; line += 1) {
-    const { clue, cells } = at(lines, line);
+    const { clue, length } = at(lines, line);
     blockStart[line + 1] = at(blockStart, line) + clue.length;
-    slacks[line] = slack(clue, cells.length);
+    slacks[line] = slack(clue, length);
     maxNodes = Math.max(maxNodes, (clue.length + 1) * (at(slacks, line) + 1));
-    maxLength = Math.max(maxLength, cells.length);
+    maxLength = Math.max(maxLength, length);
   }
   const blockCount = at(blockStart, lineCount);
   const lengths = new Int32Array(blockCount);

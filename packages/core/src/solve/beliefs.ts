@@ -151,7 +151,8 @@ export class Beliefs {
   /** Collects what the other lines say of each cell, scaled so that a likely arrangement weighs about 1. */
   #hear(line: number, length: number): void {
     const { compiled, candidates } = this.#board;
-    const { directions, colorCount, cellLine, lineCells, lineStart } = compiled;
+    const { directions, colorCount, topology, lineStart } = compiled;
+    const { cellLine, lineCells } = topology;
     const { colors } = at(compiled.solvers, line);
     const messages = this.#messages;
     const weights = this.#weights;
@@ -270,7 +271,8 @@ export class Beliefs {
   /** Turns masses into messages: without what was heard, normalised, clamped, damped. */
   #say(line: number, length: number, total: number): void {
     const { compiled, candidates } = this.#board;
-    const { directions, colorCount, cellLine, lineCells, lineStart } = compiled;
+    const { directions, colorCount, topology, lineStart } = compiled;
+    const { cellLine, lineCells } = topology;
     const messages = this.#messages;
     const weights = this.#weights;
     const masses = this.#masses;

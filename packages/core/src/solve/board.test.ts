@@ -58,3 +58,28 @@ test('the order of lines does not change the fixpoint', () => {
     if (conflict === 0) expect(second.candidates).toEqual(first.candidates);
   }
 });
+
+test('a recorded sketch is the board that its twin wrote step by step', () => {
+  const random = createRandom(60);
+  let open = 0;
+  for (let run = 0; run < 300; run += 1) {
+    const compiled = compile(randomPuzzle(random, 40, 40, 1));
+    const sketched = new Board(compiled);
+    const written = new Board(compiled);
+    sketched.sketch();
+    for (const board of [sketched, written]) board.queueAll();
+    const conflict = propagator(sketched).run();
+    expect(propagator(written).run()).toBe(conflict);
+    sketched.record();
+    expect(sketched.masks).toEqual(written.masks);
+    expect(sketched.openCells).toBe(written.openCells);
+    if (conflict !== 0) continue;
+    expect(sketched.candidates).toEqual(written.candidates);
+    if (sketched.openCells === 0) continue;
+    open += 1;
+    expect(sketched.trail.values).toEqual(written.trail.values);
+    const facts = (board: Board): Int32Array => board.trail.literals.slice(0, board.trail.length).sort();
+    expect(facts(sketched)).toEqual(facts(written));
+  }
+  expect(open).toBeGreaterThan(20);
+});

@@ -11,6 +11,8 @@
 // Each line also keeps its removals as a stack of *events* in trail order. Explanations walk along it
 // (explain.ts) and never have to sort.
 //
+// The first pass over a picture may write masks alone (sketch.ts).
+//
 // Undoing restores the board bit for bit (law in test/laws/solver.laws.ts).
 
 import { at, wordAt } from '../puzzle/grid.ts';
@@ -18,6 +20,7 @@ import type { CompiledPuzzle } from './compile.ts';
 import { LineQueue } from './line-queue.ts';
 import type { Literal } from './literal.ts';
 import { cellOf, colorOf, removalOf } from './literal.ts';
+import { recordSketch, sketchWord } from './sketch.ts';
 import { CELL_IS_DECIDED, NO_REASON, ONLY_ONE_LEFT, Trail } from './trail.ts';
 
 /** Candidates of all cells, with undo. Mutable, owned by one run. */
@@ -31,6 +34,7 @@ export class Board {
   readonly eventCounts: Int32Array;
   readonly candidates: Int32Array; // bit mask of colours by cell
   openCells: number; // cells with more than one candidate
+  #isSketch = false; // true while only masks and `openCells` are written
 
   constructor(compiled: CompiledPuzzle) {
     const { cellCount, colorCount, lineCount, lineStart } = compiled;
@@ -93,13 +97,18 @@ export class Board {
    * @param lost bit p for the cell at place `32 * word + p` of the line; all of them must be open.
    */
   narrowWord(line: number, color: number, word: number, lost: number, reason: number): void {
-    const { colorCount, isRectangle, lineCells, lineStart, lineWords, maskStart, width, height } = this.compiled;
+    const { colorCount, isRectangle, lineStart, lineWords, maskStart, width, height } = this.compiled;
     if (colorCount > 2 || !isRectangle) {
+      const { lineCells } = this.compiled.topology;
       const firstCell = wordAt(lineStart, line) + (word << 5);
       for (let bits = lost; bits !== 0; bits &= bits - 1) {
         const cell = wordAt(lineCells, firstCell + 31 - Math.clz32(bits & -bits));
         this.narrow(removalOf(cell, color, colorCount), reason);
       }
+      return;
+    }
+    if (this.#isSketch) {
+      sketchWord(this, line, color, word, lost);
       return;
     }
     const { masks, events, eventStart, eventCounts, candidates, queue, trail } = this;
@@ -135,6 +144,18 @@ export class Board {
     queue.push(line);
   }
 
+  /** From now on `narrowWord` writes masks only, until `record`. For black-and-white rectangles without a decision. */
+  sketch(): void {
+    this.#isSketch = this.compiled.colorCount === 2 && this.compiled.isRectangle && this.trail.length === 0;
+  }
+
+  /** Ends a sketch, so that the board has everything again. */
+  record(): void {
+    if (!this.#isSketch) return;
+    this.#isSketch = false;
+    recordSketch(this);
+  }
+
   /** Opens a level and makes a literal true that nothing forces. */
   decide(literal: Literal): void {
     this.trail.openLevel();
@@ -168,7 +189,8 @@ export class Board {
 
   /** Writes a removal to all lines through the cell. */
   #remove(literal: Literal, cell: number, color: number): void {
-    const { directions, cellLine, cellPosition, maskStart, lineWords } = this.compiled;
+    const { directions, topology, maskStart, lineWords } = this.compiled;
+    const { cellLine, cellPosition } = topology;
     const { masks, events, eventStart, eventCounts } = this;
     for (let d = cell * directions, end = d + directions; d < end; d += 1) {
       const line = wordAt(cellLine, d);
@@ -184,7 +206,8 @@ export class Board {
 
   /** Takes back what `narrow` did for one literal, in reverse order. */
   #restore(literal: Literal): void {
-    const { colorCount, directions, cellLine, cellPosition, maskStart, lineWords } = this.compiled;
+    const { colorCount, directions, topology, maskStart, lineWords } = this.compiled;
+    const { cellLine, cellPosition } = topology;
     const { masks, eventCounts } = this;
     if (colorCount > 2 && (literal & 1) === 0) return;
     const cell = cellOf(literal, colorCount);
@@ -203,7 +226,7 @@ export class Board {
 
   /** Starts with what each line knows about itself: only colours of its clue. */
   #fillMasks(): void {
-    const { lines, solvers, lineCount, maskStart, lineWords, colorCount, cellCount } = this.compiled;
+    const { solvers, lineCount, maskStart, lineWords, colorCount, cellCount } = this.compiled;
     for (let line = 0; line < lineCount; line += 1) {
       const { length, colors } = at(solvers, line);
       const words = wordAt(lineWords, line);
@@ -218,7 +241,7 @@ export class Board {
     for (let line = 0; line < lineCount; line += 1) {
       let ownColors = 0;
       for (const color of at(solvers, line).colors) ownColors |= 1 << color;
-      for (const cell of at(lines, line).cells) allowed[cell] = (allowed[cell] as number) & ownColors;
+      for (const cell of this.compiled.cellsOf(line)) allowed[cell] = (allowed[cell] as number) & ownColors;
     }
     for (let cell = 0; cell < cellCount; cell += 1) this.#allowOnly(cell, allowed[cell] as number);
     this.queue.clear();

@@ -44,7 +44,7 @@ export function* classify(
 
 /** True if the lines, each solved from its clue alone, decide all cells when laid over each other. */
 function isTrivial(compiled: CompiledPuzzle, budget: Budget): boolean {
-  const { cellCount, solvers, lines, lineCount, colorCount, maskStart, lineWords } = compiled;
+  const { cellCount, solvers, lineCount, colorCount, maskStart, lineWords } = compiled;
   const board = new Board(compiled);
   const candidates = new Int32Array(cellCount).fill(-1);
   for (let line = 0; line < lineCount; line += 1) {
@@ -56,7 +56,7 @@ function isTrivial(compiled: CompiledPuzzle, budget: Budget): boolean {
     const out = new Int32Array(words * colorCount);
     budget.spend(solver.ticks);
     if (!solver.solve(known, 0, out)) return false;
-    at(lines, line).cells.forEach((cell, position) => {
+    compiled.cellsOf(line).forEach((cell, position) => {
       let allowed = 0;
       for (const color of solver.colors) {
         if (((at(out, color * words + (position >> 5)) >>> (position & 31)) & 1) === 1) allowed |= 1 << color;

@@ -82,12 +82,12 @@ class Inquiry {
 
   /** The line through the cell that decides it alone with the fewest known cells. */
   byOneLine(cell: CellIndex): CellExplanation | undefined {
-    const { directions, cellLine } = this.#compiled;
+    const { directions, topology } = this.#compiled;
     let best: CellExplanation | undefined;
     for (let d = 0; d < directions; d += 1) {
       const { trail } = this.#board;
       trail.openLevel();
-      this.#board.queue.push(at(cellLine, cell * directions + d));
+      this.#board.queue.push(at(topology.cellLine, cell * directions + d));
       this.#propagator.runOne();
       const found = this.isOpen(cell) ? undefined : this.#trace('line', cell, this.#reasonsOf(cell));
       this.#board.undoTo(1);

@@ -160,7 +160,8 @@ export class Explainer {
   }
 
   #positionIn(line: number, cell: number): number {
-    const { directions, cellLine, cellPosition } = this.#board.compiled;
+    const { directions, topology } = this.#board.compiled;
+    const { cellLine, cellPosition } = topology;
     let d = cell * directions;
     while (wordAt(cellLine, d) !== line) d += 1;
     return cellPosition[d] as number;

@@ -21,6 +21,7 @@ import { Board } from './board.ts';
 import { classify } from './classify.ts';
 import type { CompiledPuzzle } from './compile.ts';
 import { compile } from './compile.ts';
+import type { Exchange } from './portfolio/exchange.ts';
 import { FIXPOINT, PAUSED, Propagator } from './propagate.ts';
 import type { ResumeState } from './resume.ts';
 import { writeResume } from './resume.ts';
@@ -46,6 +47,7 @@ export class Run implements SolveRun {
   readonly #kept: number;
   readonly #board: Board;
   readonly #propagator: Propagator;
+  readonly #exchange: Exchange | undefined;
   #search: Search | undefined;
   #stage: Stage = 'lines';
   #undecidedCells: number;
@@ -57,9 +59,19 @@ export class Run implements SolveRun {
   #classification: Generator<void, Method> | undefined;
   #method: Method | null = null;
 
-  /** @param kept how many solutions to remember; the observer hears of all. */
-  constructor(puzzle: Puzzle, options: SolveOptions, resumed?: ResumeState, kept: number = Number.POSITIVE_INFINITY) {
+  /**
+   * @param kept how many solutions to remember; the observer hears of all.
+   * @param exchange the mailbox of an arm of a portfolio.
+   */
+  constructor(
+    puzzle: Puzzle,
+    options: SolveOptions,
+    resumed?: ResumeState,
+    kept: number = Number.POSITIVE_INFINITY,
+    exchange?: Exchange,
+  ) {
     this.#kept = kept;
+    this.#exchange = exchange;
     this.#puzzle = puzzle;
     this.#options = options;
     this.#maxSolutions = Math.max(1, options.maxSolutions ?? 2);
@@ -76,6 +88,11 @@ export class Run implements SolveRun {
 
   get ticks(): number {
     return this.#budget.ticks;
+  }
+
+  /** True once the verdict cannot change any more. */
+  get isDecided(): boolean {
+    return this.#stage !== 'lines' && this.#stage !== 'search';
   }
 
   /** True if the solutions found are all there are. */
@@ -172,7 +189,9 @@ export class Run implements SolveRun {
   }
 
   #workLines(): void {
+    if (this.#options.observer === undefined) this.#board.sketch();
     const conflict = this.#propagator.run();
+    this.#board.record();
     if (conflict === PAUSED) return;
     this.#undecidedCells = conflict === FIXPOINT ? this.#board.openCells : this.#undecidedCells;
     if (conflict !== FIXPOINT) {
@@ -235,7 +254,8 @@ export class Run implements SolveRun {
 
   #beginSearch(): Search {
     this.#stage = this.#stage === 'lines' ? 'search' : this.#stage;
-    this.#search = new Search(this.#board, this.#propagator, this.#budget, this.#stats, this.#options.seed ?? 0);
+    const seed = this.#options.seed ?? 0;
+    this.#search = new Search(this.#board, this.#propagator, this.#budget, this.#stats, seed, this.#exchange);
     return this.#search;
   }
 
@@ -253,6 +273,7 @@ export class Run implements SolveRun {
   }
 
   #beginSettle(): void {
+    this.#exchange?.close();
     const limit = this.#options.settle ?? this.#budget.ticks + DEFAULT_SETTLE_TICKS;
     this.#settleLimit = this.#budget.ticks + limit;
     this.#stage = this.#solutionCount >= 2 && limit > 0 ? 'settle' : 'done';
@@ -271,6 +292,7 @@ export class Run implements SolveRun {
     if (!isWanted) return;
     const event: SolveEvent = { kind: 'solution', solution, index: this.#solutionCount };
     this.#solutionCount += 1;
+    this.#exchange?.noteSolution(solution);
     this.#options.observer?.(event);
   }
 

@@ -17,6 +17,8 @@ import { ConflictAnalysis } from './learn/conflict.ts';
 import { createPhases } from './learn/phases.ts';
 import { Restarts } from './learn/restarts.ts';
 import type { Literal } from './literal.ts';
+import { removalOf } from './literal.ts';
+import type { Exchange } from './portfolio/exchange.ts';
 import type { Propagator } from './propagate.ts';
 import { PAUSED } from './propagate.ts';
 import type { ResumeState } from './resume.ts';
@@ -33,6 +35,7 @@ const REDUCTION_GROWTH = 300;
 export class Search {
   readonly #board: Board;
   readonly #propagator: Propagator;
+  readonly #budget: Budget;
   readonly #stats: SolveStats;
   readonly clauses: ClauseStore;
   readonly activity: Activity;
@@ -40,6 +43,7 @@ export class Search {
   readonly #analysis: ConflictAnalysis;
   readonly #restarts = new Restarts();
   readonly #steering: Steering;
+  readonly #exchange: Exchange | undefined;
   readonly #decisions: Int32Array; // literals for a blocking clause
   readonly #resumed: Literal[] = []; // decisions of a saved search that are still to be repeated, the first one last
   #isRefuted = false;
@@ -47,10 +51,20 @@ export class Search {
   #reductionAt = FIRST_REDUCTION;
   #reductions = 0;
 
-  constructor(board: Board, propagator: Propagator, budget: Budget, stats: SolveStats, seed: number) {
+  /** @param exchange the mailbox of an arm, if there are others to talk to. */
+  constructor(
+    board: Board,
+    propagator: Propagator,
+    budget: Budget,
+    stats: SolveStats,
+    seed: number,
+    exchange?: Exchange,
+  ) {
     const { varCount } = board.compiled;
     this.#board = board;
+    this.#exchange = exchange;
     this.#propagator = propagator;
+    this.#budget = budget;
     this.#stats = stats;
     this.clauses = new ClauseStore(board, budget);
     this.activity = new Activity(varCount);
@@ -58,7 +72,7 @@ export class Search {
     const explainer = new Explainer(board, budget, stats);
     this.#analysis = new ConflictAnalysis(board, this.clauses, explainer, this.activity);
     this.#decisions = new Int32Array(varCount + 1);
-    this.#steering = new Steering(board, budget, this.activity, this.phases, seed);
+    this.#steering = new Steering(board, budget, this.activity, this.phases, seed, exchange?.arm);
     if (seed !== 0) this.activity.shuffle(seed);
     this.#insertOpen();
     propagator.clauses = this.clauses;
@@ -98,6 +112,7 @@ export class Search {
   }
 
   #isRestartDue(): boolean {
+    if (this.#exchange?.isUrgent === true) return true;
     return !this.#steering.isDiving && this.#restarts.isDue();
   }
 
@@ -158,6 +173,7 @@ export class Search {
     this.#steering.noteConflict();
     const analysis = this.#analysis;
     analysis.run(conflict);
+    this.#exchange?.noteClause(analysis.learnt, analysis.size, analysis.lbd);
     this.#restarts.noteConflict();
     this.#undoTo(analysis.backLevel);
     const asserted = wordAt(analysis.learnt, 0);
@@ -170,10 +186,37 @@ export class Search {
     this.#stats.restarts += 1;
     this.#restarts.restarted();
     this.#undoTo(0);
-    if (this.#stats.conflicts < this.#reductionAt) return;
-    this.clauses.reduce();
-    this.#reductions += 1;
-    this.#reductionAt = this.#stats.conflicts + FIRST_REDUCTION + REDUCTION_GROWTH * this.#reductions;
+    if (this.#stats.conflicts >= this.#reductionAt) {
+      this.clauses.reduce();
+      this.#reductions += 1;
+      this.#reductionAt = this.#stats.conflicts + FIRST_REDUCTION + REDUCTION_GROWTH * this.#reductions;
+    }
+    if (this.#exchange !== undefined) this.#takeIn(this.#exchange);
+  }
+
+  /** At the root: adds the clauses that other arms told, and follows them to a solution that is new here. */
+  #takeIn(exchange: Exchange): void {
+    for (let told = exchange.nextClauses(); told !== undefined; told = exchange.nextClauses()) {
+      this.#budget.spend(told.length);
+      for (let at = 0; at < told.length && !this.#isRefuted; ) {
+        const end = at + 2 + wordAt(told, at);
+        this.#addClause(told.subarray(at + 2, end), wordAt(told, at + 1));
+        at = end;
+      }
+    }
+    const colors = exchange.takeLead();
+    if (colors === undefined) return;
+    this.#steering.end();
+    this.#resumed.length = 0;
+    const { colorCount } = this.#board.compiled;
+    for (let cell = 0; cell < colors.length; cell += 1) {
+      for (let color = 0; color < colorCount; color += 1) {
+        if (color === (colors[cell] as number)) continue;
+        const removal = removalOf(cell, color, colorCount);
+        this.phases[removal >> 1] = removal & 1;
+        if (colorCount > 2) this.phases[cell * colorCount + (colors[cell] as number)] = 0;
+      }
+    }
   }
 
   /** Makes the next decision. False if the budget ended while it was sought. */

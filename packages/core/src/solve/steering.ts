@@ -23,6 +23,8 @@ const ROUGH_INTERVAL = 200; // conflicts between two steerings of a random-looki
 const SMOOTH_INTERVAL = 100; // the same for a drawing, and before its first
 /** Arms in turn: 0 dive, 1 lean, 2 disturbed dive. */
 const ARMS = [0, 2, 0, 1] as const;
+/** Turn with which an arm of a portfolio begins: the first steers as a search alone would, the others differ from it. */
+const FIRST_TURNS = [0, 1, 3] as const;
 /** Blocks, compared with those of a random board of the same density, from which on a board counts as random. */
 const ROUGH_SHARE = 0.75;
 
@@ -36,11 +38,12 @@ export class Steering {
   #dive: Dive | undefined;
   readonly #interval: number;
   #nextAt: number; // conflicts at which to steer again
-  #turn = 0;
+  #turn: number;
   #isLeaning = false; // beliefs are being asked for the arm `lean`
   #noise: number;
 
-  constructor(board: Board, budget: Budget, activity: Activity, phases: Uint8Array, seed: number) {
+  /** @param seat which arm of a portfolio this search is. */
+  constructor(board: Board, budget: Budget, activity: Activity, phases: Uint8Array, seed: number, seat = 0) {
     this.#board = board;
     this.#budget = budget;
     this.#activity = activity;
@@ -48,6 +51,7 @@ export class Steering {
     const isRough = roughnessOf(board) >= ROUGH_SHARE;
     this.#interval = isRough ? ROUGH_INTERVAL : SMOOTH_INTERVAL;
     this.#nextAt = isRough ? 0 : SMOOTH_INTERVAL;
+    this.#turn = FIRST_TURNS[seat % FIRST_TURNS.length] ?? 0;
     this.#noise = (Math.imul(seed + 1, 0x9e3779b1) | 1) >>> 0;
   }
 
@@ -119,12 +123,12 @@ export class Steering {
 export function roughnessOf(board: Board): number {
   let blocks = 0;
   let expected = 0;
-  for (const { clue, cells } of board.compiled.lines) {
+  for (const { clue, length } of board.compiled.lines) {
     let ink = 0;
     for (const block of clue) ink += block.length;
     blocks += clue.length;
     // A random line of density p starts a block at p(1 − p) of its cells.
-    expected += (ink * (cells.length - ink + 1)) / cells.length;
+    expected += (ink * (length - ink + 1)) / length;
   }
   return expected === 0 ? 0 : blocks / expected;
 }

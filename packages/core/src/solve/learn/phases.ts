@@ -14,10 +14,10 @@ export function createPhases(compiled: CompiledPuzzle): Uint8Array {
   const density = new Float64Array(cellCount * colorCount);
   const own = new Float64Array(colorCount);
   for (let line = 0; line < lineCount; line += 1) {
-    const { cells, clue } = at(lines, line);
+    const { clue, length } = at(lines, line);
     own.fill(0);
-    for (const block of clue) own[block.color] = at(own, block.color) + block.length / cells.length;
-    for (const cell of cells) {
+    for (const block of clue) own[block.color] = at(own, block.color) + block.length / length;
+    for (const cell of compiled.cellsOf(line)) {
       for (let color = 1; color < colorCount; color += 1) {
         const entry = cell * colorCount + color;
         density[entry] = at(density, entry) + at(own, color);
