@@ -4,6 +4,8 @@
 import type { ModeName, NonogramViewer, ViewerOptions } from '../src/index.ts';
 import '../src/index.ts';
 import { hashOfOptions, optionsOfHash } from '../src/link-options.ts';
+import { exportGames, importGames } from './games.ts';
+import { fill, PAGE_TEXTS, pageLanguage, writeTexts } from './page-texts.ts';
 
 /** A puzzle of our own collection; titles stay hidden, they would give the pictures away. */
 interface Sample {
@@ -19,11 +21,43 @@ const theme = document.querySelector('#theme') as HTMLSelectElement;
 const language = document.querySelector('#language') as HTMLSelectElement;
 const modes = [...document.querySelectorAll<HTMLButtonElement>('[data-mode]')];
 const snippet = document.querySelector('#snippet') as HTMLElement;
+const file = document.querySelector('#file') as HTMLInputElement;
+const news = document.querySelector('#news') as HTMLOutputElement;
+let texts = PAGE_TEXTS['en'] as NonNullable<(typeof PAGE_TEXTS)[string]>;
+let list: readonly Sample[] = [];
 let isOpening = false;
+/** False while the page speaks the language of the browser. */
+let isLanguageChosen = false;
 
 async function samples(): Promise<readonly Sample[]> {
   const response = await fetch('puzzles/index.json');
   return response.ok ? ((await response.json()) as readonly Sample[]) : [];
+}
+
+function speak(tag: string): void {
+  texts = PAGE_TEXTS[tag] ?? texts;
+  document.documentElement.lang = tag;
+  viewer.lang = tag;
+  language.value = tag;
+  writeTexts(texts);
+  showSamples();
+}
+
+/** The puzzles by size, smallest first. */
+function showSamples(): void {
+  const chosen = puzzles.value;
+  const groups = new Map<string, HTMLOptGroupElement>();
+  puzzles.replaceChildren();
+  list.forEach(({ file: name, width, height, colors }, i) => {
+    const label = fill(texts.upTo, { n: Math.ceil(Math.max(width, height) / 10) * 10 });
+    const group = groups.get(label) ?? document.createElement('optgroup');
+    if (!groups.has(label)) puzzles.append(group);
+    groups.set(label, group);
+    group.label = label;
+    const inColor = colors > 1 ? `, ${fill(texts.colors, { n: colors })}` : '';
+    group.append(new Option(`${i + 1}. ${width}×${height}${inColor}`, name));
+  });
+  puzzles.value = chosen;
 }
 
 function showMode(): void {
@@ -46,6 +80,7 @@ function showHash(): void {
     puzzle: code,
     mode: viewer.mode,
     theme: viewer.theme,
+    ...(isLanguageChosen && { lang: language.value }),
   };
   history.replaceState(null, '', hashOfOptions(options));
 }
@@ -53,6 +88,10 @@ function showHash(): void {
 async function open(hash: string): Promise<boolean> {
   const options = optionsOfHash(hash);
   if (options.theme !== undefined) viewer.theme = options.theme as ViewerOptions['theme'];
+  if (options.lang !== undefined && options.lang in PAGE_TEXTS) {
+    isLanguageChosen = true;
+    speak(options.lang);
+  }
   if (options.mode !== undefined) viewer.mode = options.mode as ModeName;
   if (options.puzzle === undefined) return false;
   isOpening = true;
@@ -74,16 +113,62 @@ for (const button of modes) {
   });
 }
 
+/** Opens games of the terminal or of another page, or a puzzle in any format. */
+async function openFile(blob: Blob): Promise<void> {
+  if (blob.type.startsWith('image/')) {
+    // The editor takes pictures cell by cell, and says what is wrong with them.
+    viewer.mode = 'edit';
+    await viewer.ready;
+    const data = new DataTransfer();
+    data.items.add(new File([blob], 'picture', { type: blob.type }));
+    viewer.dispatchEvent(new DragEvent('drop', { dataTransfer: data }));
+    return;
+  }
+  const text = await blob.text();
+  if (/"nonokit"\s*:\s*"(save|progress)"/.test(text)) {
+    const { count, problems } = await importGames(text, viewer);
+    const [problem] = problems;
+    news.value =
+      problem && count === 0 ? fill(texts.refused, { why: problem.message }) : fill(texts.games, { n: count });
+    return;
+  }
+  // The element itself says why it cannot read something.
+  news.value = (await viewer.load(text)) ? texts.opened : '';
+}
+
+file.addEventListener('change', async () => {
+  const [chosen] = file.files ?? [];
+  if (chosen) await openFile(chosen);
+  file.value = '';
+});
+addEventListener('dragover', (event) => event.preventDefault());
+addEventListener('drop', (event) => {
+  // What is dropped on the editor is the editor's.
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  const [dropped] = event.dataTransfer?.files ?? [];
+  if (dropped) void openFile(dropped);
+});
+document.querySelector('#keep')?.addEventListener('click', () => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([exportGames(viewer)], { type: 'application/json' }));
+  link.download = 'nonokit-progress.json';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+});
+
 theme.addEventListener('change', () => {
   viewer.theme = theme.value as ViewerOptions['theme'];
   document.documentElement.dataset['theme'] = theme.value;
   showHash();
 });
 language.addEventListener('change', () => {
-  document.documentElement.lang = language.value;
-  viewer.lang = language.value;
+  isLanguageChosen = true;
+  speak(language.value);
+  showHash();
 });
-puzzles.addEventListener('change', async () => {
+puzzles.addEventListener('change', () => {
+  viewer.src = '';
   viewer.src = `puzzles/${puzzles.value}`;
 });
 viewer.addEventListener('nonogram-ready', () => {
@@ -94,17 +179,9 @@ viewer.addEventListener('nonogram-ready', () => {
 viewer.addEventListener('nonogram-change', () => queueMicrotask(showHash));
 addEventListener('hashchange', () => void open(location.hash));
 
-const list = await samples();
-const groups = new Map<string, HTMLOptGroupElement>();
-list.forEach(({ file, width, height, colors }, i) => {
-  const side = Math.ceil(Math.max(width, height) / 10) * 10;
-  const name = `up to ${side} cells`;
-  const group = groups.get(name) ?? document.createElement('optgroup');
-  if (!groups.has(name)) puzzles.append(group);
-  groups.set(name, group);
-  group.label = name;
-  group.append(new Option(`${i + 1}. ${width}×${height}${colors > 1 ? `, ${colors} colours` : ''}`, file));
-});
+speak(pageLanguage(navigator.languages));
+list = await samples();
+showSamples();
 const opened = await open(location.hash);
 theme.value = viewer.theme;
 document.documentElement.dataset['theme'] = viewer.theme;

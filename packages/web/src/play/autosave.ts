@@ -13,7 +13,8 @@ export interface SaveStore {
   setAside(puzzleId: string): void;
 }
 
-const PREFIX = 'nonokit:game:';
+/** Before the hash of the clues, in the browser's storage. */
+export const GAME_PREFIX = 'nonokit:game:';
 
 /** The browser's own storage. */
 export function localStore(storage: () => Storage): SaveStore {
@@ -26,17 +27,17 @@ export function localStore(storage: () => Storage): SaveStore {
     }
   };
   return {
-    read: (puzzleId) => attempt((store) => store.getItem(PREFIX + puzzleId), null),
+    read: (puzzleId) => attempt((store) => store.getItem(GAME_PREFIX + puzzleId), null),
     write: (puzzleId, text) =>
       attempt((store) => {
-        store.setItem(PREFIX + puzzleId, text);
+        store.setItem(GAME_PREFIX + puzzleId, text);
         return true;
       }, false),
     setAside: (puzzleId) =>
       attempt((store) => {
-        const text = store.getItem(PREFIX + puzzleId);
-        if (text !== null) store.setItem(`${PREFIX}${puzzleId}:unreadable`, text);
-        store.removeItem(PREFIX + puzzleId);
+        const text = store.getItem(GAME_PREFIX + puzzleId);
+        if (text !== null) store.setItem(`${GAME_PREFIX}${puzzleId}:unreadable`, text);
+        store.removeItem(GAME_PREFIX + puzzleId);
       }, undefined),
   };
 }
