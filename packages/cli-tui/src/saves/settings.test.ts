@@ -26,6 +26,15 @@ describe('the config file', () => {
     expect([config.settings.theme, config.settings.timer, config.keys]).toEqual(['light', true, { fill: 'f' }]);
     expect(config.problems).toHaveLength(1);
   });
+
+  test('may name the page of share links', () => {
+    expect(parseConfig('{ "sharePage": "https://example.org/play" }').sharePage).toBe('https://example.org/play');
+    const wrong = parseConfig('{ "sharePage": "my page" }');
+    expect([wrong.sharePage, wrong.problems]).toEqual([
+      undefined,
+      ['config.json: sharePage is "my page", expected the address of a page'],
+    ]);
+  });
 });
 
 describe('on disk', () => {

@@ -1,7 +1,8 @@
 // What a player can choose, and the config file that remembers it:
 //
 //   $XDG_CONFIG_HOME/nono/config.json
-//   { "theme": "light", "feedback": "strong", "keys": { "fill": ["f"] } }
+//   { "theme": "light", "feedback": "strong", "keys": { "fill": ["f"] },
+//     "sharePage": "https://example.org/play" }
 //
 // Whatever is wrong in the file is a sentence to show, and the usual value is taken. A file that is no
 // JSON at all is never overwritten.
@@ -23,6 +24,7 @@ export interface Settings {
   readonly timer: boolean;
   readonly minimap: 'auto' | 'on' | 'off';
   readonly mouse: boolean;
+  readonly hover: boolean;
   readonly motion: boolean;
 }
 
@@ -67,6 +69,7 @@ export const settingEntries: readonly SettingEntry[] = [
   entry('timer', 'Time', [true, false], 'shows the time that you were playing'),
   entry('minimap', 'Minimap', ['auto', 'on', 'off'], 'auto: when the board is larger than the window'),
   entry('mouse', 'Mouse', [true, false], 'off leaves the mouse to the terminal, for selecting text'),
+  entry('hover', 'Crosshair at pointer', [false, true], 'follows the mouse; the terminal then reports every movement'),
   entry('motion', 'Motion', [true, false], 'the picture fills in when a puzzle is solved'),
   entry('ambiguousWidth', 'Ambiguous width', [1, 2], '2 where the terminal draws box lines two columns wide'),
 ];
@@ -88,6 +91,8 @@ export interface Config {
   readonly settings: Settings;
   /** The part for `bindKeys`. */
   readonly keys: unknown;
+  /** The page that share links lead to; without one the code alone is shared. */
+  readonly sharePage?: string;
   readonly problems: readonly string[];
   /** False if the file must not be written over. */
   readonly isWritable: boolean;
@@ -109,9 +114,15 @@ export function parseConfig(text: string): Config {
   const problems: string[] = [];
   const settings: Record<string, unknown> = { ...defaultSettings };
   let keys: unknown = {};
+  let sharePage: string | undefined;
   for (const [name, given] of Object.entries(value)) {
     if (name === 'keys') {
       keys = given;
+      continue;
+    }
+    if (name === 'sharePage') {
+      if (typeof given === 'string' && /^https?:\/\/[\u0021-\u007e]+$/.test(given)) sharePage = given;
+      else problems.push(`config.json: sharePage is ${JSON.stringify(given)}, expected the address of a page`);
       continue;
     }
     const known = settingEntries.find((each) => each.name === name);
@@ -119,7 +130,8 @@ export function parseConfig(text: string): Config {
     else if (known.values.some((allowed) => allowed === given)) settings[name] = given;
     else problems.push(`config.json: ${name} is ${JSON.stringify(given)}, expected one of ${known.values.join(', ')}`);
   }
-  return { settings: settings as unknown as Settings, keys, problems, isWritable: true };
+  const page = sharePage === undefined ? {} : { sharePage };
+  return { settings: settings as unknown as Settings, keys, ...page, problems, isWritable: true };
 }
 
 /** Reads the config of a folder; without a file everything is as usual. */

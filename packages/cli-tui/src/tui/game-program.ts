@@ -12,6 +12,7 @@ import { render } from 'ink';
 import { createElement } from 'react';
 import type { ExitCode } from '../exit-code.ts';
 import type { SaveStore } from '../saves/save-store.ts';
+import type { Settings } from '../saves/settings.ts';
 import { writeSettings } from '../saves/settings.ts';
 import { App } from './App.tsx';
 import type { AppEvent } from './app/app-event.ts';
@@ -26,7 +27,7 @@ import { openSession } from './session/session.ts';
 import { FrameStream } from './terminal/frame-stream.ts';
 import { Painter } from './terminal/painter.ts';
 import { Pane } from './terminal/pane.ts';
-import type { Terminal } from './terminal/terminal.ts';
+import type { MouseMode, Terminal } from './terminal/terminal.ts';
 import { lookOf } from './theme/look.ts';
 
 /** What the program is started with. */
@@ -50,6 +51,14 @@ export interface GameProgramOptions {
 const SECOND_MS = 1000;
 const FRAME_MS = 40;
 
+/** Share codes up to this length are shown whole: not every terminal lets a program copy. */
+const LONGEST_SHOWN = 110;
+
+/** What the mouse has to report. */
+export function mouseMode({ mouse, hover }: Settings): MouseMode {
+  return mouse ? (hover ? 'movements' : 'buttons') : 'off';
+}
+
 /** One run of the game. */
 export class GameProgram {
   readonly #options: GameProgramOptions;
@@ -72,7 +81,7 @@ export class GameProgram {
     this.#state = options.state;
     this.#terminal = options.terminal;
     const { theme, depth, glyphs } = options.state;
-    this.#painter = new Painter(this.#pane, lookOf(theme, depth, glyphs).styles);
+    this.#painter = new Painter(this.#pane, lookOf(theme, depth, glyphs).styles, glyphs.name === 'ascii');
     this.#stream = new FrameStream(this.#terminal, this.#painter);
     this.#keeper = new ProgressKeeper(options.store, options.today);
     this.#lastTick = options.now();
@@ -200,7 +209,7 @@ export class GameProgram {
     }
     if (state.screen === 'library' && before.screen !== 'library') this.#refreshShelf(state);
     if (state.settings !== before.settings) {
-      this.#terminal.setMouse(state.settings.mouse);
+      this.#terminal.setMouse(mouseMode(state.settings));
       const { configFolder } = this.#options;
       try {
         if (configFolder !== undefined) writeSettings(configFolder, before.settings, state.settings);
@@ -209,7 +218,9 @@ export class GameProgram {
       }
     }
     const look = lookOf(state.theme, state.depth, state.glyphs);
-    if (look.styles !== lookOf(before.theme, before.depth, before.glyphs).styles) this.#painter.forget(look.styles);
+    if (look !== lookOf(before.theme, before.depth, before.glyphs)) {
+      this.#painter.forget(look.styles, look.glyphs.name === 'ascii');
+    }
   }
 
   #celebrate(puzzle: OpenedPuzzle['puzzle']): void {
@@ -312,7 +323,7 @@ export class GameProgram {
     this.#terminal.copy(sharePage === undefined ? code : linkWithCode(sharePage, code));
     this.#say(
       sharePage === undefined
-        ? `Copied: "nono play ${code.length > 20 ? `${code.slice(0, 20)}…` : code}" plays this puzzle.`
+        ? `Copied. This plays it: nono play ${code.length > LONGEST_SHOWN ? `${code.slice(0, 20)}…` : code}`
         : 'Copied a link to this puzzle.',
     );
   }

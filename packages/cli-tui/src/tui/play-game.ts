@@ -13,8 +13,9 @@ import { readConfig } from '../saves/settings.ts';
 import { colorDepth, hasUnicode } from '../style.ts';
 import { glyphsFor } from './app/app-change.ts';
 import { themeFor } from './app/app-input.ts';
-import type { AppState, Effect } from './app/app-state.ts';
-import { GameProgram } from './game-program.ts';
+import type { Effect } from './app/app-state.ts';
+import { firstState } from './app/first-state.ts';
+import { GameProgram, mouseMode } from './game-program.ts';
 import { bindKeys } from './keys/key-bindings.ts';
 import { readDrawings } from './library/drawings-index.ts';
 import { fileItems } from './library/file-items.ts';
@@ -48,24 +49,15 @@ export async function playGame(wish: PlayWish, io: Io, host: NodeJS.Process): Pr
   const today = (): string => wish.date ?? localDate(io.today());
   const folder = drawingsFolder();
   const drawings = readDrawings(folder);
-  const terminal = new Terminal({ input: host.stdin, output: host.stdout, mouse: settings.mouse });
+  const terminal = new Terminal({ input: host.stdin, output: host.stdout, mouse: mouseMode(settings) });
   const depth = colorDepth(io.stdout, io.env, wish.color);
   const isFolder = wish.puzzle !== undefined && (await io.kindOf(wish.puzzle)) === 'folder';
   const files = await fileItems(isFolder ? (wish.puzzle ?? '.') : '.', io, store);
   const shelves = buildShelves({ drawings, store, today: today(), files });
-  const state: AppState = {
-    screen: 'library',
-    overlay: null,
+  const filesShelf = shelves.findIndex((shelf) => shelf.id === 'files');
+  const state = firstState({
     shelves,
-    shelf: isFolder
-      ? Math.max(
-          0,
-          shelves.findIndex((shelf) => shelf.id === 'files'),
-        )
-      : 0,
-    focus: 'tiles',
-    chosen: {},
-    play: null,
+    shelf: isFolder ? Math.max(0, filesShelf) : 0,
     settings,
     bindings,
     window: { columns: terminal.columns, rows: terminal.rows },
@@ -74,17 +66,14 @@ export async function playGame(wish: PlayWish, io: Io, host: NodeJS.Process): Pr
     glyphs: glyphsFor(settings, !hasUnicode(io.env, false)),
     depth,
     tally: new ProgressKeeper(store, today).tally(),
-    focused: true,
-    idleMs: 0,
-    busy: null,
-  };
+  });
   const program = new GameProgram({
     state,
     terminal,
     store,
     sources: { drawings, drawingsFolder: folder, io },
     configFolder: config.isWritable ? folders.config : undefined,
-    sharePage: io.env('NONO_SHARE_PAGE'),
+    sharePage: io.env('NONO_SHARE_PAGE') ?? config.sharePage,
     today,
     now: () => io.now(),
     freshSeed: () => io.today().getTime().toString(36),

@@ -3,6 +3,7 @@
 
 import type { SettingName } from '../../saves/settings.ts';
 import { nextSetting } from '../../saves/settings.ts';
+import { ZOOM_LEVELS } from '../board/layout.ts';
 import type { Session } from '../session/session.ts';
 import { withOptions } from '../session/session.ts';
 import { asciiGlyphs, narrowGlyphs, unicodeGlyphs } from '../theme/glyphs.ts';
@@ -18,7 +19,7 @@ export function withSession(state: AppState, session: Session, margin: number): 
   return {
     ...state,
     screen: isWon ? 'solved' : state.screen,
-    play: { ...play, session, margin, ...won },
+    play: { ...play, session, margin, pointer: null, ...won },
   };
 }
 
@@ -45,4 +46,12 @@ export function change(state: AppState, name: SettingName): AppState {
 /** Leaves a line for the player. */
 export function told(state: AppState, toast: string): AppState {
   return { ...state, toast };
+}
+
+/** Steps the size of the cells. */
+export function zoomed(state: AppState, step: 1 | -1): AppState {
+  const board = state.play?.layout.board;
+  const now = board?.kind === 'board' ? board.zoom + 1 : 2;
+  const size = Math.max(1, Math.min(ZOOM_LEVELS.length, now + step));
+  return withSettings(state, { ...state.settings, cellSize: size as 1 | 2 | 3 | 4 | 5 });
 }

@@ -1,7 +1,6 @@
 // The reducer: (state, event) → state and effects. No clock, no files, no terminal in here.
 
 import { assertNever } from '@nonokit/core';
-import { ZOOM_LEVELS } from '../board/layout.ts';
 import type { CommandId } from '../keys/commands.ts';
 import { withProgress } from '../library/shelf.ts';
 import { playCommand } from '../session/play-command.ts';
@@ -9,7 +8,7 @@ import type { Session } from '../session/session.ts';
 import { addActiveTime } from '../session/session.ts';
 import type { KeyName } from '../terminal/input-event.ts';
 import { THEME_NAMES } from '../theme/theme.ts';
-import { change, told, withSession, withSettings } from './app-change.ts';
+import { change, told, withSession, withSettings, zoomed } from './app-change.ts';
 import type { AppEvent } from './app-event.ts';
 import { layoutOf, withLayout } from './app-layout.ts';
 import { handleMouse } from './app-mouse.ts';
@@ -34,7 +33,7 @@ export function handleEvent(state: AppState, event: AppEvent): Step {
 function handle(state: AppState, event: AppEvent): Step {
   switch (event.type) {
     case 'key':
-      return handleKey({ ...state, toast: null, idleMs: 0 }, event.key);
+      return handleKey(withoutPointer({ ...state, toast: null, idleMs: 0 }), event.key);
     case 'mouse':
       return handleMouse({ ...state, idleMs: 0 }, event);
     case 'paste':
@@ -69,6 +68,11 @@ export function themeFor(rgb: string): 'dark' | 'light' {
   const value = Number.parseInt(rgb, 16);
   const brightness = 0.3 * ((value >> 16) & 255) + 0.59 * ((value >> 8) & 255) + 0.11 * (value & 255);
   return brightness > 127 ? 'light' : 'dark';
+}
+
+/** A key gives the crosshair back to the cursor. */
+function withoutPointer(state: AppState): AppState {
+  return state.play?.pointer ? { ...state, play: { ...state.play, pointer: null } } : state;
 }
 
 function handleKey(state: AppState, key: KeyName): Step {
@@ -178,7 +182,7 @@ function handlePaste(state: AppState, text: string): Step {
 
 /** Puts a puzzle on the table. */
 function opened(state: AppState, session: Session, info: PuzzleInfo): AppState {
-  const play = { session, scroll: { row: 0, column: 0 }, margin: 2 };
+  const play = { session, scroll: { row: 0, column: 0 }, margin: 2, pointer: null };
   const isDone = session.status.solved;
   return {
     ...state,
@@ -205,11 +209,4 @@ function nextTheme(state: AppState): AppState {
   const at = THEME_NAMES.indexOf(state.theme);
   const theme = THEME_NAMES[(at + 1) % THEME_NAMES.length] ?? 'dark';
   return told(withSettings(state, { ...state.settings, theme }), `Theme: ${theme}`);
-}
-
-function zoomed(state: AppState, step: 1 | -1): AppState {
-  const board = state.play?.layout.board;
-  const now = board?.kind === 'board' ? board.zoom + 1 : 2;
-  const size = Math.max(1, Math.min(ZOOM_LEVELS.length, now + step));
-  return withSettings(state, { ...state.settings, cellSize: size as 1 | 2 | 3 | 4 | 5 });
 }

@@ -1,10 +1,11 @@
 // The mouse on all screens. Places on the screen become places on the board by the same layout that
 // was drawn.
 
+import { columnOf, rowOf } from '@nonokit/core';
 import { nearestPlace, targetAt } from '../board/hit-test.ts';
 import { dragTo, markOfButton, pressAt, release, tickBlock } from '../session/pointing.ts';
 import type { MouseEvent } from '../terminal/input-event.ts';
-import { withSession } from './app-change.ts';
+import { withSession, zoomed } from './app-change.ts';
 import type { AppState, PlayState, Step } from './app-state.ts';
 import { playOptions, still } from './app-state.ts';
 import { choose, libraryCommand, openChosen, turnTo } from './library-input.ts';
@@ -63,13 +64,25 @@ function onBoard(before: AppState, play: PlayState, event: MouseEvent): AppState
     case 'wheel-down':
     case 'wheel-left':
     case 'wheel-right':
-      return scrolled(state, play, event);
+      return event.ctrl ? zoomed(state, event.action === 'wheel-up' ? 1 : -1) : scrolled(state, play, event);
     case 'move':
-      return state;
+      return state.settings.hover ? pointed(state, play, x, y) : state;
   }
 }
 
-/** The wheel moves the window over the board, with Shift sideways; the cursor stays where it is. */
+/** The crosshair goes where the pointer is; off the board it is the cursor's again. */
+function pointed(state: AppState, play: PlayState, x: number, y: number): AppState {
+  const { board } = play.layout;
+  const { puzzle } = play.session;
+  const target = board.kind === 'board' ? targetAt(board, puzzle, x, y) : undefined;
+  const pointer =
+    target?.kind === 'cell' ? { row: rowOf(puzzle, target.cell), column: columnOf(puzzle, target.cell) } : null;
+  const { pointer: before } = play;
+  const isSame = before?.row === pointer?.row && before?.column === pointer?.column;
+  return isSame ? state : { ...state, play: { ...play, pointer } };
+}
+
+/** The wheel moves the window over the board, with Shift sideways; the cursor stays where it is. With Ctrl it zooms. */
 function scrolled(state: AppState, play: PlayState, event: MouseEvent): AppState {
   const { board } = play.layout;
   if (board.kind !== 'board' || !board.scrolls) return state;

@@ -33,6 +33,8 @@ export interface PlayState {
   readonly scroll: Place;
   /** Cells to keep around the cursor; -1 while the player looks elsewhere. */
   readonly margin: number;
+  /** The cell under the pointer, while the crosshair follows it. */
+  readonly pointer: Place | null;
   readonly layout: PlayLayout;
   /** How much of the picture is revealed, 0 to 1; `null` while it is played. */
   readonly reveal: number | null;
@@ -106,6 +108,11 @@ export function still(state: AppState): Step {
 /** The choices that matter to a session. */
 export function playOptions(state: AppState): PlayOptions {
   return { feedback: state.settings.feedback, autoCross: state.settings.autoCross };
+}
+
+/** Where the crosshair is: the cell under the pointer, else the cursor. */
+export function crosshairPlace(play: PlayState): Place {
+  return play.pointer ?? play.session.cursor;
 }
 
 /** The shelf that is open. */

@@ -91,7 +91,7 @@ function answer(state: AppState, overlay: Question): Step {
 
 /** Reads `20x15 3 tea`: size, colours, seed; all but the size may be left out. A sentence if it cannot. */
 export function generatedOrigin(text: string): Extract<Origin, { kind: 'generated' }> | string {
-  const match = /^(\d{1,3})\s*[x×* ]\s*(\d{1,3})(?:\s+([1-4])(?=\s|$))?(?:\s+(.*))?$/i.exec(
+  const match = /^(\d{1,6})\s*[x×* ]\s*(\d{1,6})(?:\s+([1-4])(?=\s|$))?(?:\s+(.*))?$/i.exec(
     text === '' ? '15x15' : text,
   );
   if (!match) return 'Size first, as in 20x15; then, if you like, colours (1 to 4) and a seed.';

@@ -17,7 +17,7 @@ import { rgbOf } from '../../ansi-color.ts';
 import type { CellStyle, StyleId, StyleTable } from '../terminal/cell-style.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 import type { BoardColors, Theme } from '../theme/theme.ts';
-import { contrast, luminance, mix, readableOn } from '../theme/theme.ts';
+import { contrast, luminance, mix, raised, readableOn, SIGNS, WORDS } from '../theme/theme.ts';
 import type { CellSize } from './layout.ts';
 
 /** Bits that change how a cell looks, besides its mark. */
@@ -25,7 +25,7 @@ export const CELL = {
   /** Second tone of the alternation. */
   alternate: 1,
   guess: 2,
-  /** In the row or the column of the cursor. */
+  /** In the row or the column of the crosshair. */
   crosshair: 4,
   cursor: 8,
   wrong: 16,
@@ -42,7 +42,7 @@ interface CellState {
   /** Second tone of the alternation. */
   readonly alternate: boolean;
   readonly isGuess: boolean;
-  /** In the row or the column of the cursor. */
+  /** In the row or the column of the crosshair. */
   readonly isCrosshair: boolean;
   readonly isCursor: boolean;
   readonly hint: 'none' | 'line' | 'cell';
@@ -128,11 +128,9 @@ export class BoardSkin {
     if (this.kind === 'ascii') return styles.idOf({ fore: colors.rule });
     const paper = this.#paper(colors, false);
     const back = color > 0 ? this.inkOf(color) : paper;
-    return styles.idOf({
-      fore: color > 0 ? mix(back, colors.rule, 0.6) : colors.rule,
-      back: tinted ? mix(back, colors.accent, color > 0 ? 0.08 : 0.12) : back,
-      underline: underlined,
-    });
+    const shown = tinted ? mix(back, colors.accent, color > 0 ? 0.08 : 0.12) : back;
+    const fore = raised(color > 0 ? mix(back, colors.rule, 0.6) : colors.rule, shown, SIGNS);
+    return styles.idOf({ fore, back: shown, underline: underlined });
   }
 
   /** The style of a clue number; `color` is 0 in a black-and-white puzzle. */
@@ -217,11 +215,11 @@ export class BoardSkin {
     if (state.isUnderlined && color === 0 && state.mark === UNKNOWN) return colors.rule;
     if (state.mark === CROSSED) {
       const cross = state.isUnderlined ? mix(colors.cross, colors.rule, 0.5) : colors.cross;
-      return state.isGuess ? mix(cross, back, 0.35) : cross;
+      return raised(state.isGuess ? mix(cross, back, 0.35) : cross, back, SIGNS);
     }
-    if (state.mark === MAYBE) return colors.note;
+    if (state.mark === MAYBE) return raised(colors.note, back, SIGNS);
     // A letter that can be found when looked for, and lets the colour speak otherwise.
-    if (this.#colored) return mix(readableOn(back), back, 0.45);
+    if (this.#colored) return raised(mix(readableOn(back), back, 0.45), back, SIGNS);
     return state.isUnderlined ? mix(back, colors.rule, 0.5) : back;
   }
 
@@ -269,6 +267,8 @@ export class BoardSkin {
     const colors = theme.board;
     const back = this.#gutterBack(isCurrent, alternate, hint);
     const finished = tone === 'certain' || tone === 'matched';
+    const behind = back.back ?? theme.page.back;
+    const readable = (color: Rgb): Rgb => (behind ? raised(color, behind, WORDS) : color);
     const attributes: CellStyle = {
       ...back,
       bold: tone === 'wrong' || (isCurrent && !finished),
@@ -276,15 +276,18 @@ export class BoardSkin {
       underline: tone === 'wrong',
     };
     if (!colors || this.#options.styles.depth === 'none') return { ...attributes, dim: finished };
-    if (tone === 'wrong') return { ...attributes, ...theme.text.warning, underline: true };
+    if (tone === 'wrong') {
+      const { fore } = theme.text.warning;
+      return { ...attributes, ...theme.text.warning, ...(fore && { fore: readable(fore) }), underline: true };
+    }
     if (color > 0 && this.#colored) {
       const ink = this.inkOf(color);
       if (this.kind === 'ascii') return { ...attributes, fore: ink, dim: finished };
-      if (finished) return { ...attributes, fore: mix(theme.text.faint.fore ?? ink, ink, 0.35) };
+      if (finished) return { ...attributes, fore: readable(mix(theme.text.faint.fore ?? ink, ink, 0.35)) };
       return { ...attributes, back: ink, fore: readableOn(ink) };
     }
     const role = finished ? theme.text.faint : isCurrent ? theme.text.strong : theme.text.text;
-    return { ...attributes, ...(role.fore && { fore: role.fore }) };
+    return { ...attributes, ...(role.fore && { fore: readable(role.fore) }) };
   }
 
   #gutterBack(isCurrent: boolean, alternate: boolean, hint: boolean): CellStyle {

@@ -33,7 +33,8 @@ export interface BoardPicture {
   /** True for numbers ticked by hand; absent if none is. */
   readonly isTicked: ((line: LineRef, block: number) => boolean) | undefined;
   readonly cursor: Place | undefined;
-  readonly crosshair: boolean;
+  /** The cell whose row and column are tinted. */
+  readonly crosshair: Place | undefined;
   readonly spotlight: Spotlight;
   readonly layout: BoardLayout;
   readonly skin: BoardSkin;
@@ -84,7 +85,7 @@ function columnClueRow(picture: BoardPicture, y: number): PaneRow {
   const clues = columnClues(puzzle, layout.cell.width);
   for (let i = 0; i < layout.columnCount; i += 1) {
     const column = layout.firstColumn + i;
-    const isCurrent = picture.crosshair && picture.cursor?.column === column;
+    const isCurrent = picture.crosshair?.column === column;
     const hint = isLit(picture, 'column', column);
     const alternate = column % 2 === 1;
     row.space(indent + (layout.columnX[i] ?? 0) - row.width, page);
@@ -123,7 +124,7 @@ function colorOf(clue: Clue | undefined, block: number): number {
 
 /** A line of the frame, or a rule below row `above`. */
 function frameRow(picture: BoardPicture, where: 'top' | 'between' | 'bottom', above = -1): PaneRow {
-  const { layout, skin, glyphs, puzzle, cursor } = picture;
+  const { layout, skin, glyphs, puzzle } = picture;
   const { corners, tees } = glyphs;
   const plain = skin.rule(false, false);
   const row = beginRow(picture).space(layout.gutterWidth, skin.gutter(false, false, false));
@@ -131,7 +132,7 @@ function frameRow(picture: BoardPicture, where: 'top' | 'between' | 'bottom', ab
   const line = glyphs.horizontal.repeat(layout.cell.width);
   for (let i = 0; i < layout.columnCount; i += 1) {
     const column = layout.firstColumn + i;
-    const tinted = where === 'between' && picture.crosshair && cursor?.column === column;
+    const tinted = where === 'between' && picture.crosshair?.column === column;
     const color = where === 'between' ? sharedColor(picture, above, column, 1, 0) : 0;
     row.put(line, skin.rule(tinted, false, color));
     if (isFifth(column) && i < layout.columnCount - 1 && column < puzzle.width - 1) {
@@ -155,7 +156,7 @@ function sharedColor(picture: BoardPicture, row: number, column: number, down: n
 
 function cellRow(picture: BoardPicture, row: number, line: number): PaneRow {
   const { layout, puzzle, skin, glyphs, marks, spotlight, cursor, isGuess } = picture;
-  const isCurrentRow = picture.crosshair && cursor?.row === row;
+  const isCurrentRow = picture.crosshair?.row === row;
   const isLitRow = isLit(picture, 'row', row);
   const lastLine = line === layout.cell.height - 1;
   const underlined = layout.rowRules === 'underlines' && lastLine && isFifth(row) && row < puzzle.height - 1;
@@ -165,7 +166,7 @@ function cellRow(picture: BoardPicture, row: number, line: number): PaneRow {
   built.put(layout.firstColumn > 0 ? glyphs.more.vertical : glyphs.vertical, edge);
   const ofRow =
     (underlined ? CELL.underline : 0) | (isCurrentRow ? CELL.crosshair : 0) | (isLitRow ? CELL.hintLine : 0);
-  const crossColumn = picture.crosshair ? (cursor?.column ?? -1) : -1;
+  const crossColumn = picture.crosshair?.column ?? -1;
   const cursorColumn = cursor?.row === row ? cursor.column : -1;
   const hasLights = spotlight.lines.length + spotlight.cells.size + spotlight.wrong.size > 0;
   const last = layout.columnCount - 1;

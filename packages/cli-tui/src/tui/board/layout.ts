@@ -92,6 +92,10 @@ export interface LayoutWish {
   readonly plainClues?: boolean;
 }
 
+/** Columns of the corner in which the map of a board that scrolls is drawn, if the window has this many. */
+const MAP_WIDTH = 12;
+const ROOMY = 70;
+
 const FRAME = 2;
 const FIVE = 5;
 
@@ -160,8 +164,10 @@ function layoutAt(wish: LayoutWish, zoom: number): BoardLayout {
   const fullWidth = clues.rowWidth + 1;
   const fullHeight = clues.columnHeight(cell.width);
   const full = fullSpace(puzzle, zoom, rowRules);
-  const gutterWidth =
+  const isWhole = full.columns <= space.columns && full.rows <= space.rows;
+  const gutterOfClues =
     full.columns <= space.columns ? fullWidth : Math.min(fullWidth, mostGutter(space.columns, 18, 0.4));
+  const gutterWidth = isWhole || space.columns < ROOMY ? gutterOfClues : Math.max(gutterOfClues, MAP_WIDTH);
   const gutterHeight = full.rows <= space.rows ? fullHeight : Math.min(fullHeight, mostGutter(space.rows, 6, 0.45));
   const across = visiblePart({
     count: puzzle.width,

@@ -4,7 +4,7 @@ import { guessDepth, tickKey } from '@nonokit/core/game';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import type { AppState, PlayState } from '../app/app-state.ts';
-import { playOptions } from '../app/app-state.ts';
+import { crosshairPlace, playOptions } from '../app/app-state.ts';
 import { BoardSkin } from '../board/board-skin.ts';
 import { drawBoard } from '../board/draw-board.ts';
 import type { BoardLayout } from '../board/layout.ts';
@@ -51,7 +51,7 @@ export function BoardView({
     status: session.status,
     isTicked: ticks.size > 0 ? (line, block) => ticks.has(tickKey({ line, block })) : undefined,
     cursor: session.cursor,
-    crosshair,
+    crosshair: crosshair ? crosshairPlace(play) : undefined,
     spotlight: spotlightOf(session),
     layout: board,
     skin,

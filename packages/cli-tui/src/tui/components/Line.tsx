@@ -1,9 +1,10 @@
 // A full line with something at its left and something at its right. Header, read-out and footer are such
 // lines: they change with every key, so they go through Ink as one character, like the board.
 
-import { Box } from 'ink';
+import { Box, Text } from 'ink';
 import type { ReactNode } from 'react';
 import type { StyleTable } from '../terminal/cell-style.ts';
+import { dress } from '../terminal/cell-style.ts';
 import { RowBuilder } from '../terminal/pane.ts';
 import type { Theme } from '../theme/theme.ts';
 import { useDrawing } from './look-context.ts';
@@ -41,6 +42,17 @@ export function Line({ left, right = [], width, indent = 1 }: LineProps): ReactN
           <Words pieces={right} />
         </Box>
       )}
+    </Box>
+  );
+}
+
+/** Two lines of words, broken where a word ends. */
+export function LongLine({ pieces, width }: { readonly pieces: readonly Piece[]; readonly width: number }): ReactNode {
+  const { look } = useDrawing();
+  const dressed = pieces.map(({ text, role = 'text' }) => dress(text, look.theme.text[role], look.depth)).join('');
+  return (
+    <Box height={2} width={width} paddingLeft={1} paddingRight={1} overflow="hidden">
+      <Text wrap="wrap">{dressed}</Text>
     </Box>
   );
 }

@@ -100,6 +100,12 @@ export function normalKeyName(text: string): KeyName | undefined {
   return [...order, key].join('+');
 }
 
+/** The first key of a command as the footer writes it; `undefined` if it has none. */
+export function firstKey(bindings: KeyBindings, command: CommandId, ascii = false): string | undefined {
+  const [key] = bindings.keysOf[command];
+  return key === undefined ? undefined : keyLabel(key, ascii);
+}
+
 const SHOWN: Readonly<Record<string, string>> = {
   space: 'Space',
   enter: 'Enter',

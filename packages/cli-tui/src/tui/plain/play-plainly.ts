@@ -19,7 +19,7 @@ import { PlainGame } from './plain-game.ts';
 /** Plays line by line until the player leaves or the input ends. */
 export async function playPlainly(wish: PlayWish, io: Io, host: NodeJS.Process): Promise<ExitCode> {
   const folders = userFolders(io.env, host.platform, homedir());
-  const { settings, problems } = readConfig(folders.config);
+  const { settings, problems, sharePage } = readConfig(folders.config);
   const today = (): string => wish.date ?? localDate(io.today());
   const folder = drawingsFolder();
   const drawings = readDrawings(folder);
@@ -35,7 +35,7 @@ export async function playPlainly(wish: PlayWish, io: Io, host: NodeJS.Process):
     },
     openPath: (path) => openPath(path, sources),
     drawings: drawings.map(({ id, width, height, difficulty }) => `${id}: ${width}x${height}, ${difficulty.word}`),
-    sharePage: io.env('NONO_SHARE_PAGE'),
+    sharePage: io.env('NONO_SHARE_PAGE') ?? sharePage,
     now: () => io.now(),
   });
   const say = (lines: readonly string[]): void => {

@@ -7,11 +7,12 @@ import { openShelf } from '../app/app-state.ts';
 import { layoutLibrary } from '../app/library-layout.ts';
 import type { KeyWord } from '../components/KeyLine.tsx';
 import { KeyLine } from '../components/KeyLine.tsx';
-import { Line } from '../components/Line.tsx';
+import { Line, LongLine } from '../components/Line.tsx';
 import { useDrawing } from '../components/look-context.ts';
 import { BlockView } from '../components/PaneView.tsx';
 import { PromptBar } from '../components/PromptBar.tsx';
 import type { Piece } from '../components/Words.tsx';
+import { lengthOf } from '../components/Words.tsx';
 import { drawLibrary } from './draw-library.ts';
 
 const KEYS: readonly KeyWord[] = [
@@ -31,16 +32,20 @@ export function LibraryScreen({ state }: { readonly state: AppState }): ReactNod
   const { columns } = state.window;
   const layout = layoutLibrary(state);
   const asks = state.overlay?.kind === 'question' || state.overlay?.kind === 'import';
+  const notice = noticeOf(state, look.glyphs.ellipsis);
+  // A long sentence takes the last line of the tiles.
+  const isLong = !asks && lengthOf(notice) > columns - 2 && layout.height > 4;
+  const tiles = drawLibrary(state, layout, look);
   return (
     <Box flexDirection="column" width={columns}>
       <Headline state={state} isNarrow={layout.shelves.width === 0} indent={layout.shelves.x} />
       {layout.top > 1 && <Box height={layout.top - 1} />}
-      <BlockView block={drawLibrary(state, layout, look)} />
+      <BlockView block={isLong ? tiles.slice(0, -1) : tiles} />
       {asks ? (
         <PromptBar state={state} height={2} width={columns} />
       ) : (
         <>
-          <Line left={noticeOf(state)} width={columns} />
+          {isLong ? <LongLine pieces={notice} width={columns} /> : <Line left={notice} width={columns} />}
           <KeyLine words={KEYS} bindings={state.bindings} width={columns} />
         </>
       )}
@@ -68,7 +73,7 @@ function Headline({
   return <Line left={left} right={right} width={state.window.columns} indent={indent} />;
 }
 
-function noticeOf(state: AppState): readonly Piece[] {
-  if (state.busy !== null) return [{ text: `${state.busy} …`, role: 'accent' }];
+function noticeOf(state: AppState, ellipsis: string): readonly Piece[] {
+  if (state.busy !== null) return [{ text: `${state.busy}${ellipsis}`, role: 'accent' }];
   return state.toast === null ? [] : [{ text: state.toast, role: 'text' }];
 }

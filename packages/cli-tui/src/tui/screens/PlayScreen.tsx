@@ -1,17 +1,16 @@
 // The play screen. The board is the hero; everything else is one line above and a few quiet ones below.
 
-import { Box, Text } from 'ink';
+import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { AppState, PlayState } from '../app/app-state.ts';
 import { drawPalette, paletteItems } from '../app/palette-bar.ts';
 import { BoardView, useSkin } from '../components/BoardView.tsx';
 import { KeyLine } from '../components/KeyLine.tsx';
-import { Line } from '../components/Line.tsx';
+import { Line, LongLine } from '../components/Line.tsx';
 import { useDrawing } from '../components/look-context.ts';
 import { PaneView } from '../components/PaneView.tsx';
 import { PromptBar } from '../components/PromptBar.tsx';
-import { Words } from '../components/Words.tsx';
-import { dress } from '../terminal/cell-style.ts';
+import { lengthOf, Words } from '../components/Words.tsx';
 import { COLOR_KEYS, headingPieces, noticePieces, PLAY_KEYS, placePieces, progressPieces } from './play-words.ts';
 
 const PLAIN_CELL = { width: 2, height: 1 };
@@ -51,14 +50,12 @@ function PaletteBar({ state, play }: { readonly state: AppState; readonly play: 
 
 /** The place of the cursor, and what there is to say; with one line only, what there is to say goes first. */
 function InfoLines({ state, play }: { readonly state: AppState; readonly play: PlayState }): ReactNode {
-  const { look } = useDrawing();
   const { infoHeight } = play.layout;
   const width = state.window.columns;
   const notice = noticePieces(state, play);
   const place = placePieces(state, play);
   if (infoHeight === 1) return <Line left={notice.length > 0 ? notice : place} width={width} />;
-  const text = notice.map((piece) => piece.text).join('');
-  if (text.length <= width - 2) {
+  if (lengthOf(notice) <= width - 2) {
     return (
       <Box flexDirection="column" height={2}>
         <Line left={place} width={width} />
@@ -66,12 +63,7 @@ function InfoLines({ state, play }: { readonly state: AppState; readonly play: P
       </Box>
     );
   }
-  const dressed = notice.map((piece) => dress(piece.text, look.theme.text[piece.role ?? 'text'], look.depth)).join('');
-  return (
-    <Box height={2} width={width} paddingLeft={1} paddingRight={1} overflow="hidden">
-      <Text wrap="wrap">{dressed}</Text>
-    </Box>
-  );
+  return <LongLine pieces={notice} width={width} />;
 }
 
 /** The window cannot hold the clues and a few cells. It says what is needed, and goes on by itself. */

@@ -4,6 +4,7 @@ import { clockWords } from '../../clock-words.ts';
 import type { AppState } from '../app/app-state.ts';
 import { chosenIndex, openShelf } from '../app/app-state.ts';
 import type { Gallery, LibraryLayout } from '../app/library-layout.ts';
+import { firstKey } from '../keys/key-bindings.ts';
 import type { Shelf, ShelfItem } from '../library/shelf.ts';
 import { itemName, solvedCount } from '../library/shelf.ts';
 import { thumbnailOf } from '../library/thumbnail.ts';
@@ -12,7 +13,7 @@ import type { PaneBlock } from '../terminal/pane.ts';
 import { RowBuilder } from '../terminal/pane.ts';
 import type { Look } from '../theme/look.ts';
 import type { TextRole } from '../theme/theme.ts';
-import { mix } from '../theme/theme.ts';
+import { mix, raised, WORDS } from '../theme/theme.ts';
 
 const LEVELS = 5;
 
@@ -35,20 +36,22 @@ export function drawLibrary(state: AppState, layout: LibraryLayout, look: Look):
 
 function putShelf(row: RowBuilder, shelf: Shelf, isOpen: boolean, isFocused: boolean, width: number, look: Look): void {
   const back = isOpen && isFocused ? highlight(look) : {};
-  const style = (role: TextRole) => look.styles.idOf({ ...look.theme.text[role], ...back });
+  const style = (role: TextRole) => look.styles.idOf(wordsOn(back, role, look));
   const total = shelf.items.length;
   const solved = solvedCount(shelf);
   const count = shelf.id.startsWith('set:') ? `${solved}/${total}` : '';
   const room = width - 2 - count.length - 2;
   row.put(isOpen ? `${look.glyphs.pointer} ` : '  ', style('accent'));
-  row.words(shelf.title, room, style(isOpen ? 'strong' : 'text'));
+  row.words(shelf.title, room, style(isOpen ? 'strong' : 'text'), look.glyphs.ellipsis);
   row.put(` ${count} `, style(total > 0 && solved === total ? 'good' : 'faint'));
 }
 
 function putTiles(row: RowBuilder, state: AppState, gallery: Gallery, y: number, look: Look): void {
   const shelf = openShelf(state);
   if (shelf.items.length === 0) {
-    const words = shelf.id === 'files' ? 'No puzzle files here. o opens one from anywhere.' : 'Nothing here yet.';
+    const key = firstKey(state.bindings, 'open', look.glyphs.name !== 'unicode');
+    const open = key === undefined ? '' : ` ${key} opens one from anywhere.`;
+    const words = shelf.id === 'files' ? `No puzzle files in this folder.${open}` : 'Nothing here yet.';
     if (y === 1)
       row.words(words, Math.max(0, state.window.columns - row.width - 1), look.styles.idOf(look.theme.text.quiet));
     return;
@@ -102,7 +105,7 @@ function putName(
   look: Look,
 ): void {
   const { progress } = item;
-  const style = (role: TextRole) => look.styles.idOf({ ...look.theme.text[role], ...back });
+  const style = (role: TextRole) => look.styles.idOf(wordsOn(back, role, look));
   const mark = { fresh: '', begun: `${look.glyphs.begun} `, solved: `${look.glyphs.done} ` }[progress.kind];
   const time =
     progress.kind === 'solved' && progress.bestMs !== undefined
@@ -113,13 +116,13 @@ function putName(
   row.put(isChosen ? look.glyphs.pointer : ' ', style('accent'));
   row.put(mark, style(progress.kind === 'solved' ? 'good' : 'accent'));
   const room = width - 1 - mark.length - (time === '' ? 0 : time.length + 1) - 1;
-  row.words(itemName(item), room, style(isChosen ? 'strong' : 'text'));
+  row.words(itemName(item), room, style(isChosen ? 'strong' : 'text'), look.glyphs.ellipsis);
   if (time !== '') row.put(` ${time}`, style(progress.kind === 'solved' ? 'good' : 'accent'));
   row.put(' ', style('text'));
 }
 
 function putFacts(row: RowBuilder, item: ShelfItem, width: number, back: CellStyle, look: Look): void {
-  const style = (role: TextRole) => look.styles.idOf({ ...look.theme.text[role], ...back });
+  const style = (role: TextRole) => look.styles.idOf(wordsOn(back, role, look));
   const { glyphs } = look;
   const end = row.width + width;
   const size = item.size ? `${item.size.width}x${item.size.height}` : '';
@@ -132,6 +135,13 @@ function putFacts(row: RowBuilder, item: ShelfItem, width: number, back: CellSty
   if (level > 0)
     row.put(glyphs.full.repeat(level), style('quiet')).put(glyphs.hollow.repeat(LEVELS - level), style('faint'));
   row.put(' ', style('text'));
+}
+
+/** Words in a role on a background that they must still be read on. */
+function wordsOn({ back }: CellStyle, role: TextRole, { theme }: Look): CellStyle {
+  const style = theme.text[role];
+  if (!back) return style;
+  return { ...style, back, ...(style.fore && { fore: raised(style.fore, back, WORDS) }) };
 }
 
 /** What lies under the chosen tile. */

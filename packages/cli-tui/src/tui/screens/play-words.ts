@@ -1,15 +1,17 @@
 // What the lines above and below the board say.
 
-import { at, CROSSED, clueText, colorOfCode, MAYBE } from '@nonokit/core';
+import { at, CROSSED, cellAt, clueText, colorOfCode, MAYBE } from '@nonokit/core';
 import { progressOf, runLengths } from '@nonokit/core/game';
 import { clockWords } from '../../clock-words.ts';
 import type { AppState, PlayState } from '../app/app-state.ts';
-import { playOptions } from '../app/app-state.ts';
+import { crosshairPlace, playOptions } from '../app/app-state.ts';
 import { colorName } from '../board/color-name.ts';
 import type { KeyWord } from '../components/KeyLine.tsx';
 import type { Piece } from '../components/Words.tsx';
+import type { CommandId } from '../keys/commands.ts';
+import { firstKey } from '../keys/key-bindings.ts';
 import { canDoHint } from '../session/hinting.ts';
-import { cursorCell, shownMarks } from '../session/session.ts';
+import { shownMarks } from '../session/session.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 
 /** Left of the header: what is being played, without giving anything away. */
@@ -38,13 +40,14 @@ export function progressPieces(state: AppState, play: PlayState): readonly Piece
   return pieces;
 }
 
-/** Where the cursor is, how long the run there is, and which modes are on. */
+/** Where the crosshair is, how long the run there is, and which modes are on. */
 export function placePieces(state: AppState, play: PlayState): readonly Piece[] {
   const { session } = play;
-  const { cursor, puzzle, stroke, game } = session;
-  const pieces: Piece[] = [{ text: `row ${cursor.row + 1}, column ${cursor.column + 1}`, role: 'quiet' }];
+  const { puzzle, stroke, game } = session;
+  const { row, column } = crosshairPlace(play);
+  const pieces: Piece[] = [{ text: `row ${row + 1}, column ${column + 1}`, role: 'quiet' }];
   const marks = shownMarks(session, playOptions(state));
-  const cell = cursorCell(session);
+  const cell = cellAt(puzzle, row, column);
   const code = at(marks.cells, cell);
   const what =
     code === CROSSED ? 'crossed' : code === MAYBE ? 'maybe' : colorOfCode(code) > 0 ? filledWord(session, code) : '';
@@ -56,14 +59,17 @@ export function placePieces(state: AppState, play: PlayState): readonly Piece[] 
     if (runs.row > 1 || runs.column > 1)
       pieces.push({ text: `  run ${runs.row} across, ${runs.column} down`, role: 'quiet' });
   }
-  if (game.layers.length > 0) pieces.push({ text: `  guess ${game.layers.length}`, role: 'accent' });
+  if (game.layers.length > 0) {
+    pieces.push({ text: `  guess ${game.layers.length}`, role: 'accent' });
+    pieces.push(...offered(state, 'guess-accept', 'keeps it'), ...offered(state, 'escape', 'drops it'));
+  }
   if (session.paintLock) pieces.push({ text: '  painting', role: 'accent' });
   const { board } = play.layout;
   if (board.kind === 'board' && (board.cutsRows || board.cutsColumns)) {
     // What a cut gutter hides of the current lines can be read here.
-    const row = clueText(puzzle.rows[cursor.row] ?? [], puzzle.palette);
-    const column = clueText(puzzle.columns[cursor.column] ?? [], puzzle.palette);
-    pieces.push({ text: `  row: ${row}  column: ${column}`, role: 'text' });
+    const ofRow = clueText(puzzle.rows[row] ?? [], puzzle.palette);
+    const ofColumn = clueText(puzzle.columns[column] ?? [], puzzle.palette);
+    pieces.push({ text: `  row: ${ofRow}  column: ${ofColumn}`, role: 'text' });
   }
   return pieces;
 }
@@ -82,15 +88,24 @@ export function noticePieces(state: AppState, play: PlayState): readonly Piece[]
     const words: Piece[] = [
       { text: stages[hint.stage]?.text ?? '', role: hint.hint.kind === 'mistake' ? 'warning' : 'text' },
     ];
-    const more = hint.stage < stages.length - 1 ? 'i: more' : '';
-    const doIt = canDoHint(play.session) ? 'I: do it' : '';
-    const offers = [more, doIt].filter((offer) => offer !== '').join('  ');
-    if (offers !== '') words.push({ text: `  ${offers}`, role: 'faint' });
+    if (hint.stage < stages.length - 1) words.push(...offered(state, 'hint', 'more'));
+    if (canDoHint(play.session)) words.push(...offered(state, 'apply-hint', 'do it'));
     return [{ text: hint.hint.kind === 'mistake' ? '! ' : 'Hint: ', role: 'accent' }, ...words];
   }
   const said = message ?? state.toast;
   if (said !== null) return [{ text: said, role: isWarning(play) ? 'warning' : 'text' }];
   return [];
+}
+
+/** What a key would do now, if a key does it. */
+function offered(state: AppState, command: CommandId, words: string): readonly Piece[] {
+  const key = firstKey(state.bindings, command, state.glyphs.name !== 'unicode');
+  return key === undefined
+    ? []
+    : [
+        { text: `  ${key}`, role: 'key' },
+        { text: ` ${words}`, role: 'faint' },
+      ];
 }
 
 function isWarning(play: PlayState): boolean {

@@ -1,6 +1,6 @@
 // What each key of the board does. Pure: (session, command, options) → session.
 
-import type { MarkCode } from '@nonokit/core';
+import type { LineRef, MarkCode } from '@nonokit/core';
 import { at, CROSSED, filledCode, isBlackAndWhite, isDecidedCode, MAYBE, UNKNOWN } from '@nonokit/core';
 import type { Move } from '@nonokit/core/game';
 import {
@@ -10,7 +10,9 @@ import {
   extendStroke,
   paintMove,
   redo,
+  reportOf,
   strokeMove,
+  tickKey,
   undo,
   withAutoCrosses,
 } from '@nonokit/core/game';
@@ -80,11 +82,15 @@ function think(session: Session, command: CommandId, options: PlayOptions): Sess
   const { game } = session;
   switch (command) {
     case 'guess-start':
-      return { ...withMove(session, { kind: 'guess-start' }, options), message: 'Guessing: ) keeps it, Esc drops it.' };
+      return { ...withMove(session, { kind: 'guess-start' }, options), message: 'A guess begins.' };
     case 'guess-accept':
       return withMove(session, { kind: 'guess-accept' }, options);
     case 'escape':
       return letGo(session, options);
+    case 'tick-row':
+      return tickNext(session, { axis: 'row', index: session.cursor.row }, options);
+    case 'tick-column':
+      return tickNext(session, { axis: 'column', index: session.cursor.column }, options);
     case 'undo':
       return canUndo(game) ? withGame(session, undo(game), options) : { ...session, message: 'Nothing to undo.' };
     case 'redo':
@@ -100,6 +106,16 @@ function think(session: Session, command: CommandId, options: PlayOptions): Sess
     default:
       return session;
   }
+}
+
+/** Ticks the first number of a line that is neither ticked nor certain: what a click on it does, for keys. */
+function tickNext(session: Session, line: LineRef, options: PlayOptions): Session {
+  const { puzzle, game, status } = session;
+  const clue = (line.axis === 'row' ? puzzle.rows : puzzle.columns)[line.index] ?? [];
+  const { certain } = reportOf(status, line);
+  const block = clue.findIndex((_, i) => certain[i] !== true && !game.ticks.has(tickKey({ line, block: i })));
+  if (block < 0) return { ...session, message: `Every number of ${line.axis} ${line.index + 1} is done.` };
+  return withMove(session, { kind: 'tick', line, block }, options);
 }
 
 /** Escape: what is open closes first, then the innermost guess is dropped. */

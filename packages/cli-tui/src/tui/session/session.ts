@@ -74,7 +74,7 @@ export interface SessionStart {
   readonly hintsUsed?: number;
 }
 
-/** Begins or resumes. The cursor stands at the first cell that is not decided. */
+/** Begins or resumes. The cursor stands at the first cell. */
 export function openSession(start: SessionStart, options: PlayOptions): Session {
   const { puzzle, onlySolution, game = newGame(puzzle), activeMs = 0, hintsUsed = 0 } = start;
   return {

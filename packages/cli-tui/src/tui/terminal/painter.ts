@@ -5,6 +5,7 @@
 // Every position is absolute: nothing ever scrolls.
 
 import { sgrColor } from '../../ansi-color.ts';
+import { asciiText } from './ascii-text.ts';
 import type { StyleTable } from './cell-style.ts';
 import type { Pane, PaneRow } from './pane.ts';
 import { isBlock, rowText } from './pane.ts';
@@ -26,15 +27,19 @@ export class Painter {
   #styles: StyleTable;
   #shown: readonly Line[] = [];
   #isClear = false;
+  #ascii: boolean;
 
-  constructor(pane: Pane, styles: StyleTable) {
+  /** @param ascii true if nothing else may be written, whatever the titles of puzzles hold. */
+  constructor(pane: Pane, styles: StyleTable, ascii = false) {
     this.#pane = pane;
     this.#styles = styles;
+    this.#ascii = ascii;
   }
 
   /** Draws everything again at the next frame: after a resize, a change of theme, a stop. */
-  forget(styles: StyleTable = this.#styles): void {
+  forget(styles: StyleTable = this.#styles, ascii = this.#ascii): void {
     this.#styles = styles;
+    this.#ascii = ascii;
     this.#shown = [];
     this.#isClear = false;
   }
@@ -48,7 +53,7 @@ export class Painter {
     }
     this.#shown = lines;
     this.#isClear = true;
-    return output;
+    return this.#ascii ? asciiText(output) : output;
   }
 
   /** Takes lines apart at their pane characters; a block becomes as many lines as it has rows. */

@@ -101,14 +101,15 @@ export class RowBuilder {
   }
 
   /**
-   * Adds words in exactly so many columns: cut with an ellipsis, or filled up with blanks. Wide letters
+   * Adds words in exactly so many columns: cut with a mark, or filled up with blanks. Wide letters
    * (East Asian) take two columns; what is beyond the basic plane becomes `?`.
    */
-  words(text: string, columns: number, style: StyleId): this {
+  words(text: string, columns: number, style: StyleId, cut = '\u2026'): this {
     const end = this.#width + Math.max(0, columns);
     const letters = [...text].map((letter) => (letter.length > 1 ? '?' : letter));
     const total = letters.reduce((sum, letter) => sum + (isWide(letter) ? 2 : 1), 0);
-    let room = total > columns ? columns - 1 : columns;
+    const isCut = total > columns && columns >= cut.length;
+    let room = isCut ? columns - cut.length : columns;
     for (const letter of letters) {
       const width = isWide(letter) ? 2 : 1;
       if (width > room) break;
@@ -117,7 +118,7 @@ export class RowBuilder {
       // The second column of a wide letter.
       if (width === 2) this.put('\u0000', style);
     }
-    if (total > columns && columns > 0) this.put('\u2026', style);
+    if (isCut) this.put(cut, style);
     return this.space(end - this.#width, style);
   }
 

@@ -34,16 +34,27 @@ export interface TerminalOutput {
   off(event: 'resize' | 'drain', listener: () => void): unknown;
 }
 
+/** What the mouse reports: nothing, buttons and drags, or every movement. */
+export type MouseMode = 'off' | 'buttons' | 'movements';
+
 export interface TerminalOptions {
   readonly input: TerminalInput;
   readonly output: TerminalOutput;
-  readonly mouse: boolean;
+  readonly mouse: MouseMode;
 }
 
 const ENTER = '\u001b[?1049h\u001b[?25l\u001b[?2004h\u001b[?1004h';
 const LEAVE = '\u001b[0m\u001b[?1004l\u001b[?2004l\u001b[?25h\u001b[?1049l';
-const MOUSE_ON = '\u001b[?1002h\u001b[?1006h';
-const MOUSE_OFF = '\u001b[?1006l\u001b[?1002l';
+const MOUSE_ON: Readonly<Record<MouseMode, string>> = {
+  off: '',
+  buttons: '\u001b[?1002h\u001b[?1006h',
+  movements: '\u001b[?1003h\u001b[?1006h',
+};
+const MOUSE_OFF: Readonly<Record<MouseMode, string>> = {
+  off: '',
+  buttons: '\u001b[?1006l\u001b[?1002l',
+  movements: '\u001b[?1006l\u001b[?1003l',
+};
 /** Terminals that know it show the frame in one go (mode 2026); others ignore it. */
 const BEGIN_FRAME = '\u001b[?2026h';
 const END_FRAME = '\u001b[?2026l';
@@ -64,7 +75,7 @@ export class Terminal extends EventEmitter<TerminalEvents> {
   readonly #input: TerminalInput;
   readonly #output: TerminalOutput;
   readonly #decoder: InputDecoder = createInputDecoder();
-  #mouse: boolean;
+  #mouse: MouseMode;
   #active = false;
   #timer: NodeJS.Timeout | undefined;
   #waiting: (() => void) | undefined;
@@ -84,10 +95,6 @@ export class Terminal extends EventEmitter<TerminalEvents> {
     return this.#output.rows || 24;
   }
 
-  get hasMouse(): boolean {
-    return this.#mouse;
-  }
-
   /** Takes the terminal over. */
   enter(): void {
     if (this.#active) return;
@@ -99,7 +106,7 @@ export class Terminal extends EventEmitter<TerminalEvents> {
     this.#input.on('close', this.#end);
     this.#input.resume();
     this.#output.on('resize', this.#resized);
-    this.#output.write(ENTER + (this.#mouse ? MOUSE_ON : ''));
+    this.#output.write(ENTER + MOUSE_ON[this.#mouse]);
   }
 
   /**
@@ -115,7 +122,7 @@ export class Terminal extends EventEmitter<TerminalEvents> {
     this.#input.off('end', this.#end);
     this.#input.off('close', this.#end);
     this.#output.off('resize', this.#resized);
-    const text = (this.#mouse ? MOUSE_OFF : '') + LEAVE;
+    const text = MOUSE_OFF[this.#mouse] + LEAVE;
     try {
       // A terminal that is gone cannot be restored; that is no reason to fail.
       if (atOnce && this.#output.fd !== undefined) writeSync(this.#output.fd, text);
@@ -161,10 +168,10 @@ export class Terminal extends EventEmitter<TerminalEvents> {
   }
 
   /** Captures the mouse, or leaves it to the terminal for selecting text. */
-  setMouse(on: boolean): void {
-    if (on === this.#mouse) return;
-    this.#mouse = on;
-    this.send(on ? MOUSE_ON : MOUSE_OFF);
+  setMouse(mode: MouseMode): void {
+    if (mode === this.#mouse) return;
+    this.send(MOUSE_OFF[this.#mouse] + MOUSE_ON[mode]);
+    this.#mouse = mode;
   }
 
   /** Puts text into the clipboard (OSC 52), where the terminal allows it. */

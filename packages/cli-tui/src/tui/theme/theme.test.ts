@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Rgb } from '../../ansi-color.ts';
-import { contrast, luminance, mix, readableOn } from './theme.ts';
+import { contrast, luminance, mix, raised, readableOn, WORDS } from './theme.ts';
 import { themes } from './themes.ts';
 
 const painted = [themes.dark, themes.light, themes.contrast];
@@ -9,8 +9,7 @@ describe.each(painted.map((theme) => [theme.name, theme] as const))('theme %s', 
   test('words read on the page', () => {
     const page = theme.page.back ?? [0, 0, 0];
     for (const [role, style] of Object.entries(theme.text)) {
-      const least = role === 'faint' ? 4 : 4.5;
-      expect(contrast(style.fore ?? [0, 0, 0], page), role).toBeGreaterThanOrEqual(least);
+      expect(contrast(style.fore ?? [0, 0, 0], page), role).toBeGreaterThanOrEqual(WORDS);
     }
   });
 
@@ -39,6 +38,30 @@ describe('colours', () => {
     [[118, 118, 118], [255, 255, 255], 4.54],
   ])('contrast of %j and %j is %d', (a, b, expected) => {
     expect(contrast(a, b)).toBeCloseTo(expected, 1);
+  });
+
+  test.each<[color: Rgb, background: Rgb]>([
+    [
+      [90, 90, 90],
+      [40, 40, 40],
+    ],
+    [
+      [150, 150, 150],
+      [160, 160, 160],
+    ],
+    [
+      [120, 40, 160],
+      [20, 60, 90],
+    ],
+    [
+      [255, 240, 200],
+      [250, 250, 250],
+    ],
+  ])('%j on %j is raised as far as it must be, and no further', (color, background) => {
+    const shown = raised(color, background, WORDS);
+    expect(contrast(shown, background)).toBeGreaterThanOrEqual(WORDS);
+    expect(contrast(shown, background)).toBeLessThan(WORDS + 0.6);
+    expect(raised(shown, background, WORDS)).toEqual(shown);
   });
 
   test('a readable colour reaches 4.5:1 on anything', () => {

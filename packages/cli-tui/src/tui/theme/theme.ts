@@ -76,6 +76,24 @@ export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
+/** A colour moved away from its background, no further than it must, until it has this contrast. */
+export function raised(color: Rgb, background: Rgb, least: number): Rgb {
+  if (contrast(color, background) >= least) return color;
+  const target = better(background, [0, 0, 0], [255, 255, 255]);
+  // The side on which it is already, if that side is far enough away.
+  const own: Rgb = luminance(color) >= luminance(background) ? [255, 255, 255] : [0, 0, 0];
+  const goal = contrast(own, background) >= least ? own : target;
+  for (let share = 0.02; share < 1; share += 0.02) {
+    const moved = mix(color, goal, share);
+    if (contrast(moved, background) >= least) return moved;
+  }
+  return goal;
+}
+
+/** Contrast that words and signs have at least (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const WORDS = 4.5;
+export const SIGNS = 3;
+
 /** Near black or near white, whichever reads better on a colour; pure where near is not enough. */
 export function readableOn(background: Rgb): Rgb {
   const soft = better(background, [22, 22, 24], [250, 248, 242]);
