@@ -5,8 +5,7 @@
 //
 //   row 3 → cell:  filled 0.8        column 5 → cell:  filled 0.3        together 0.8·0.3 : 0.2·0.7 = 0.63 filled
 //
-// One message is exact: a sum over all arrangements of the line, weighted by what is heard, done as one pass forward
-// and one back over the lattice of belief-lines.ts. Messages are kept warm between calls, damped, and clamped away from
+// One message is exact: a sum over all arrangements of the line, weighted by what is heard (belief-lattice.ts). Messages are kept warm between calls, damped, and clamped away from
 // certainty. Loops make the whole a guess, but a good one: decisions steered by it find a first solution of a random
 // board with a hundredth of the conflicts (docs/solver.md). Sum-product: Pearl, 1982; steering a search by it: survey
 // and belief guided decimation, Mézard, Parisi and Zecchina, 2002.
@@ -15,10 +14,9 @@
 
 import type { Budget } from '../outcome/budget.ts';
 import { at, wordAt } from '../puzzle/grid.ts';
-import type { BeliefLines } from './belief-lines.ts';
-import { layBeliefLines } from './belief-lines.ts';
+import { BeliefLattice } from './belief-lattice.ts';
 import type { Board } from './board.ts';
-import { slideProducts } from './sliding-products.ts';
+import type { CompiledPuzzle } from './compile.ts';
 
 const SWEEPS = 5;
 const DAMPING = 0.2;
@@ -29,39 +27,25 @@ const STALE_CHANGE = 0.2; // a line listens again when what it hears changed by 
 export class Beliefs {
   readonly #board: Board;
   readonly #budget: Budget;
-  readonly #lines: BeliefLines;
   readonly #messages: Float64Array; // what the d-th line says: messages[(cell * directions + d) * colorCount + color]
   readonly #unheard: Float64Array; // by line: change of what it hears since it last listened
   readonly #heardEvents: Int32Array; // by line: its removals when it last listened
   readonly #heardTop: Int32Array; // and the last of them
   #turn = 0; // lines asked in the current call of refresh, over all sweeps
   #quietLines = 0; // how many in a row had heard nothing new
-  // Scratch of one line.
-  readonly #weights: Float64Array; // by colour and position: what is heard
-  readonly #masses: Float64Array; // by colour and position: weight of all arrangements with that colour there
-  readonly #forward: Float64Array; // by node: weight of all paths from the start
-  readonly #blocks: Float64Array; // by node: weight of the step down from it
-  #backward: Float64Array; // by spare cells: weight of all paths from row j to the end
-  #below: Float64Array; // the same for row j + 1
-  readonly #place: Uint8Array; // by position: which of the cell's lines this one is
+  readonly #lattice: BeliefLattice;
+  readonly #ownMessage: Int32Array; // by place in lineCells: where this line's message to the cell begins
 
   constructor(board: Board, budget: Budget) {
     const { cellCount, colorCount, directions, lineCount } = board.compiled;
     this.#board = board;
     this.#budget = budget;
-    this.#lines = layBeliefLines(board.compiled);
-    const { maxNodes, maxLength } = this.#lines;
     this.#messages = new Float64Array(cellCount * directions * colorCount).fill(1 / colorCount);
     this.#unheard = new Float64Array(lineCount).fill(1);
     this.#heardEvents = new Int32Array(lineCount);
     this.#heardTop = new Int32Array(lineCount);
-    this.#weights = new Float64Array(colorCount * maxLength);
-    this.#masses = new Float64Array(colorCount * (maxLength + 1));
-    this.#forward = new Float64Array(maxNodes);
-    this.#blocks = new Float64Array(maxNodes);
-    this.#backward = new Float64Array(maxLength + 1);
-    this.#below = new Float64Array(maxLength + 1);
-    this.#place = new Uint8Array(maxLength);
+    this.#lattice = new BeliefLattice(board.compiled);
+    this.#ownMessage = layOwnMessages(board.compiled);
   }
 
   /**
@@ -135,14 +119,11 @@ export class Beliefs {
 
   /** One line hears the others and says anew what it thinks. */
   #listen(line: number): void {
-    const { blockStart, slacks } = this.#lines;
     const { compiled } = this.#board;
-    const blockCount = wordAt(blockStart, line + 1) - wordAt(blockStart, line);
     const length = wordAt(compiled.lineStart, line + 1) - wordAt(compiled.lineStart, line);
-    this.#budget.spend((blockCount + 1) * (wordAt(slacks, line) + 1) + length);
+    this.#budget.spend(this.#lattice.nodesOf(line) + length);
     this.#hear(line, length);
-    this.#goForward(line, length, blockCount);
-    const total = this.#goBack(line, length, blockCount);
+    const total = this.#lattice.sum(line, length);
     // Nothing fits what is heard, or numbers ran out: keep the old messages.
     if (!(total > 0 && total < Number.POSITIVE_INFINITY)) return;
     this.#say(line, length, total);
@@ -152,15 +133,19 @@ export class Beliefs {
   #hear(line: number, length: number): void {
     const { compiled, candidates } = this.#board;
     const { directions, colorCount, topology, lineStart } = compiled;
-    const { cellLine, lineCells } = topology;
-    const { colors } = at(compiled.solvers, line);
+    const { lineCells } = topology;
+    const first = wordAt(lineStart, line);
     const messages = this.#messages;
-    const weights = this.#weights;
+    const { weights } = this.#lattice;
+    if (colorCount === 2 && directions === 2) {
+      this.#hearCrossing(first, length);
+      return;
+    }
+    const { colors } = at(compiled.solvers, line);
     for (let i = 0; i < length; i += 1) {
-      const cell = wordAt(lineCells, wordAt(lineStart, line) + i);
-      let own = 0;
-      while (wordAt(cellLine, cell * directions + own) !== line) own += 1;
-      this.#place[i] = own;
+      const cell = wordAt(lineCells, first + i);
+      const own = wordAt(this.#ownMessage, first + i);
+      const firstMessage = cell * directions * colorCount;
       let likely = 0;
       let heard = 0;
       for (let ci = 0; ci < colors.length; ci += 1) {
@@ -169,11 +154,12 @@ export class Beliefs {
         if (((wordAt(candidates, cell) >>> color) & 1) === 1) {
           weight = 1;
           for (let d = 0; d < directions; d += 1) {
-            if (d !== own) weight *= messages[(cell * directions + d) * colorCount + color] as number;
+            const message = firstMessage + d * colorCount;
+            if (message !== own) weight *= messages[message + color] as number;
           }
         }
         weights[color * length + i] = weight;
-        const together = weight * (messages[(cell * directions + own) * colorCount + color] as number);
+        const together = weight * (messages[own + color] as number);
         heard += together;
         likely += together * weight;
       }
@@ -185,120 +171,52 @@ export class Beliefs {
     }
   }
 
-  /** Weights of all paths from the start to each node, and of the step down from each. */
-  #goForward(line: number, length: number, blockCount: number): void {
-    const { blockStart, lengths, colors, gaps, slacks } = this.#lines;
-    const forward = this.#forward;
-    const blocks = this.#blocks;
-    const weights = this.#weights;
-    const width = wordAt(slacks, line) + 1;
-    let prefix = 0; // cells that the blocks above this row take, gaps included
-    let weight = 1;
-    for (let o = 0; o < width; o += 1) {
-      forward[o] = weight;
-      weight *= weights[o] as number;
+  /** The same, unrolled, where two lines of one ink cross: the other message lies two numbers beside the own one. */
+  #hearCrossing(first: number, length: number): void {
+    const { candidates } = this.#board;
+    const ownMessage = this.#ownMessage;
+    const messages = this.#messages;
+    const { weights } = this.#lattice;
+    for (let i = 0; i < length; i += 1) {
+      const own = wordAt(ownMessage, first + i);
+      const other = own ^ 2;
+      const open = wordAt(candidates, own >> 2);
+      const blank = (open & 1) === 1 ? (messages[other] as number) : 0;
+      const filled = (open & 2) === 2 ? (messages[other + 1] as number) : 0;
+      const blankTogether = blank * (messages[own] as number);
+      const filledTogether = filled * (messages[own + 1] as number);
+      const likely = blankTogether * blank + filledTogether * filled;
+      const scale = likely > 0 ? (blankTogether + filledTogether) / likely : 1;
+      weights[i] = blank * scale;
+      weights[length + i] = filled * scale;
     }
-    for (let j = 0; j < blockCount; j += 1) {
-      const block = wordAt(blockStart, line) + j;
-      const gap = gaps[block] as number;
-      const row = j * width;
-      const blockLength = wordAt(lengths, block);
-      slideProducts(weights, (colors[block] as number) * length + prefix + gap, blockLength, blocks, row, width);
-      if (gap === 1)
-        for (let o = 0; o < width; o += 1)
-          blocks[row + o] = (blocks[row + o] as number) * (weights[prefix + o] as number);
-      prefix += gap + blockLength;
-      weight = 0;
-      for (let o = 0; o < width; o += 1) {
-        weight += (forward[row + o] as number) * (blocks[row + o] as number);
-        forward[row + width + o] = weight;
-        weight *= weights[prefix + o] as number;
-      }
-    }
-  }
-
-  /** Weights of all paths from each node to the end; adds every path to the masses of its cells. Gives the total. */
-  #goBack(line: number, length: number, blockCount: number): number {
-    const { blockStart, lengths, colors, gaps, slacks } = this.#lines;
-    const forward = this.#forward;
-    const blocks = this.#blocks;
-    const weights = this.#weights;
-    const masses = this.#masses;
-    const { colorCount } = this.#board.compiled;
-    const isColored = colorCount > 2;
-    const width = wordAt(slacks, line) + 1;
-    const stride = length + 1;
-    masses.fill(0, 0, colorCount * stride);
-    let prefix = length - width + 1;
-    let row = blockCount * width;
-    this.#backward[width - 1] = 1;
-    for (let o = width - 2; o >= 0; o -= 1) {
-      const step = (weights[prefix + o] as number) * (this.#backward[o + 1] as number);
-      this.#backward[o] = step;
-      masses[prefix + o] = (masses[prefix + o] as number) + (forward[row + o] as number) * step;
-    }
-    for (let j = blockCount - 1; j >= 0; j -= 1) {
-      const below = this.#backward;
-      const backward = this.#below;
-      this.#backward = backward;
-      this.#below = below;
-      const block = wordAt(blockStart, line) + j;
-      const gap = gaps[block] as number;
-      const blockLength = wordAt(lengths, block);
-      const ink = (colors[block] as number) * stride;
-      prefix -= gap + blockLength;
-      row -= width;
-      let right = 0;
-      for (let o = width - 1; o >= 0; o -= 1) {
-        const cell = prefix + o;
-        const before = forward[row + o] as number;
-        let mass = before * right;
-        const down = (blocks[row + o] as number) * (below[o] as number);
-        if (gap === 1) mass += before * down;
-        if (isColored) {
-          const first = ink + cell + gap;
-          masses[first] = (masses[first] as number) + before * down;
-          masses[first + blockLength] = (masses[first + blockLength] as number) - before * down;
-        }
-        masses[cell] = (masses[cell] as number) + mass;
-        backward[o] = right + down;
-        if (o > 0) right = (weights[cell - 1] as number) * (backward[o] as number);
-      }
-    }
-    return this.#backward[0] as number;
   }
 
   /** Turns masses into messages: without what was heard, normalised, clamped, damped. */
   #say(line: number, length: number, total: number): void {
     const { compiled, candidates } = this.#board;
     const { directions, colorCount, topology, lineStart } = compiled;
+    if (colorCount === 2) {
+      this.#sayOneInk(line, length, total);
+      return;
+    }
     const { cellLine, lineCells } = topology;
     const messages = this.#messages;
-    const weights = this.#weights;
-    const masses = this.#masses;
+    const { weights, masses } = this.#lattice;
     const stride = length + 1;
-    if (colorCount > 2) this.#addUp(line, length);
+    const first = wordAt(lineStart, line);
     for (let i = 0; i < length; i += 1) {
-      const cell = wordAt(lineCells, wordAt(lineStart, line) + i);
+      const cell = wordAt(lineCells, first + i);
       const open = wordAt(candidates, cell);
       if ((open & (open - 1)) === 0) continue;
-      const own = (cell * directions + (this.#place[i] as number)) * colorCount;
+      const own = wordAt(this.#ownMessage, first + i);
       let sum = 0;
-      if (colorCount === 2) {
-        const blank = (masses[i] as number) / (weights[i] as number);
-        const filled = Math.max(0, total - (masses[i] as number)) / (weights[length + i] as number);
-        sum = blank + filled;
-        masses[i] = blank;
-        masses[stride + i] = filled;
-      } else {
-        for (let color = 0; color < colorCount; color += 1) {
-          const index = color * stride + i;
-          const weight = weights[color * length + i] as number;
-          const thought =
-            ((open >>> color) & 1) === 1 && weight > 0 ? Math.max(0, masses[index] as number) / weight : 0;
-          masses[index] = thought;
-          sum += thought;
-        }
+      for (let color = 0; color < colorCount; color += 1) {
+        const index = color * stride + i;
+        const weight = weights[color * length + i] as number;
+        const thought = ((open >>> color) & 1) === 1 && weight > 0 ? Math.max(0, masses[index] as number) / weight : 0;
+        masses[index] = thought;
+        sum += thought;
       }
       if (!(sum > 0 && sum < Number.POSITIVE_INFINITY)) continue;
       let change = 0;
@@ -312,10 +230,8 @@ export class Beliefs {
         said += next;
         change += Math.abs(next - old);
       }
-      if (colorCount > 2) {
-        for (let color = 0; color < colorCount; color += 1) {
-          messages[own + color] = (messages[own + color] as number) / said;
-        }
+      for (let color = 0; color < colorCount; color += 1) {
+        messages[own + color] = (messages[own + color] as number) / said;
       }
       for (let d = 0; d < directions; d += 1) {
         const other = wordAt(cellLine, cell * directions + d);
@@ -324,16 +240,58 @@ export class Beliefs {
     }
   }
 
-  /** Colours: masses were noted where they begin and end; adds them up along the line. */
-  #addUp(line: number, length: number): void {
-    const masses = this.#masses;
-    const stride = length + 1;
-    for (const color of at(this.#board.compiled.solvers, line).colors) {
-      let sum = 0;
-      for (let i = 0; color > 0 && i < length; i += 1) {
-        sum += masses[color * stride + i] as number;
-        masses[color * stride + i] = sum;
+  /** The same for one ink: what is not blank is filled. */
+  #sayOneInk(line: number, length: number, total: number): void {
+    const { compiled, candidates } = this.#board;
+    const { directions, topology, lineStart } = compiled;
+    const { cellLine, lineCells } = topology;
+    const messages = this.#messages;
+    const { weights, masses } = this.#lattice;
+    const first = wordAt(lineStart, line);
+    for (let i = 0; i < length; i += 1) {
+      const cell = wordAt(lineCells, first + i);
+      if (wordAt(candidates, cell) !== 3) continue;
+      const mass = masses[i] as number;
+      const blank = mass / (weights[i] as number);
+      const filled = Math.max(0, total - mass) / (weights[length + i] as number);
+      const sum = blank + filled;
+      if (!(sum > 0 && sum < Number.POSITIVE_INFINITY)) continue;
+      const own = wordAt(this.#ownMessage, first + i);
+      const oldBlank = messages[own] as number;
+      const oldFilled = messages[own + 1] as number;
+      const blankShare = Math.min(1 - LEAST, Math.max(LEAST, blank / sum));
+      const filledShare = Math.min(1 - LEAST, Math.max(LEAST, filled / sum));
+      const nextBlank = blankShare + DAMPING * (oldBlank - blankShare);
+      const nextFilled = filledShare + DAMPING * (oldFilled - filledShare);
+      messages[own] = nextBlank;
+      messages[own + 1] = nextFilled;
+      const change = Math.abs(nextBlank - oldBlank) + Math.abs(nextFilled - oldFilled);
+      for (let d = 0; d < directions; d += 1) {
+        const other = wordAt(cellLine, cell * directions + d);
+        if (other !== line) this.#unheard[other] = (this.#unheard[other] as number) + change / 2;
       }
     }
   }
+}
+
+/** Where the messages of each line to its cells begin, in the order of lineCells. */
+function layOwnMessages({
+  topology,
+  cellCount,
+  directions,
+  colorCount,
+  lineCount,
+  lineStart,
+}: CompiledPuzzle): Int32Array {
+  const { lineCells, cellLine } = topology;
+  const places = new Int32Array(cellCount * directions);
+  for (let line = 0; line < lineCount; line += 1) {
+    for (let i = wordAt(lineStart, line); i < wordAt(lineStart, line + 1); i += 1) {
+      const first = wordAt(lineCells, i) * directions;
+      let own = first;
+      while (wordAt(cellLine, own) !== line) own += 1;
+      places[i] = own * colorCount;
+    }
+  }
+  return places;
 }
