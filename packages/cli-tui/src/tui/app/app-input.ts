@@ -1,6 +1,7 @@
 // The reducer: (state, event) → state and effects. No clock, no files, no terminal in here.
 
 import { assertNever } from '@nonokit/core';
+import { hasMapRoom } from '../board/minimap.ts';
 import type { CommandId } from '../keys/commands.ts';
 import { withProgress } from '../library/shelf.ts';
 import { playCommand } from '../session/play-command.ts';
@@ -136,7 +137,10 @@ function onBoard(state: AppState, command: CommandId): Step {
   if (!state.play) return still(state);
   if (command === 'minimap') {
     const shown = state.settings.minimap === 'off' || (state.settings.minimap === 'auto' && !isScrolled(state.play));
-    return still(withSettings(state, { ...state.settings, minimap: shown ? 'on' : 'off' }));
+    const changed = withSettings(state, { ...state.settings, minimap: shown ? 'on' : 'off' });
+    const { board } = state.play.layout;
+    const hasRoom = board.kind === 'board' && hasMapRoom(board);
+    return still(shown && !hasRoom ? told(changed, 'There is no room for the map beside these clues.') : changed);
   }
   return still(withSession(state, playCommand(state.play.session, command, playOptions(state)), 2));
 }

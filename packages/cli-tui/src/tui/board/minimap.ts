@@ -20,10 +20,15 @@ interface MapWish {
   readonly look: Look;
 }
 
+/** True if a map can be seen in the corner. */
+export function hasMapRoom(layout: BoardLayout): boolean {
+  return layout.gutterWidth > 5 && layout.gutterHeight > 1;
+}
+
 /** Rows for the corner, as many as the gutter is high; `undefined` if the corner is too small for a map. */
 export function drawMinimap({ puzzle, marks, layout, skin, look }: MapWish): readonly PaneRow[] | undefined {
+  if (!hasMapRoom(layout)) return undefined;
   const room = { columns: layout.gutterWidth - 1, rows: layout.gutterHeight };
-  if (room.columns < 5 || room.rows < 2) return undefined;
   const paper = skin.paper ?? [40, 40, 40];
   const accent = look.theme.board?.accent ?? [128, 128, 128];
   const isSeen = (row: number, column: number): boolean =>

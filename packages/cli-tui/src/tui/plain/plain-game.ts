@@ -14,7 +14,7 @@ import type { Playing, ProgressKeeper } from '../progress-keeper.ts';
 import { playCommand } from '../session/play-command.ts';
 import type { PlayOptions } from '../session/session.ts';
 import { addActiveTime, openSession, withMove } from '../session/session.ts';
-import { clueWords, inkName, lineWords, PLAIN_HELP } from './plain-words.ts';
+import { clueWords, inkName, lineWords, mistakeWords, PLAIN_HELP } from './plain-words.ts';
 
 /** What the dialogue needs of the world. */
 export interface PlainWorld {
@@ -175,7 +175,7 @@ export class PlainGame {
     this.#become({ ...playing, session });
     const { hint } = session;
     if (command === 'hint' && hint && session.message === null) return [hint.hint.stages[hint.stage]?.text ?? ''];
-    if (session.message !== null) return [session.message];
+    if (session.message !== null) return [session.message, ...mistakeWords(session)];
     if (session.status.solved && !before.status.solved) return [this.#solvedWords()];
     return [session.game === before.game ? 'Nothing changed.' : 'Done.'];
   }

@@ -1,7 +1,7 @@
 // A board in words, for ears: "row 3, clue 2 1, cells: filled at 1-2, unknown at 3-5".
 
 import type { Clue, LineRef, MarkCode, Palette, Puzzle } from '@nonokit/core';
-import { at, CROSSED, colorOfCode, isBlackAndWhite, MAYBE, UNKNOWN } from '@nonokit/core';
+import { at, CROSSED, colorOfCode, columnOf, isBlackAndWhite, MAYBE, rowOf, UNKNOWN } from '@nonokit/core';
 import type { Game } from '@nonokit/core/game';
 import { reportOf } from '@nonokit/core/game';
 import { colorName } from '../board/color-name.ts';
@@ -58,6 +58,20 @@ function codesOf(game: Game, puzzle: Puzzle, line: LineRef): readonly MarkCode[]
   return Array.from({ length: count }, (_, i) =>
     at(game.marks.cells, line.axis === 'row' ? line.index * puzzle.width + i : i * puzzle.width + line.index),
   );
+}
+
+/** So many mistakes are named; more would be a list that nobody listens to. */
+const MOST_NAMED = 8;
+
+/** Where the mistakes are that a check found, a few of them. */
+export function mistakeWords({ mistakes, puzzle }: Session): readonly string[] {
+  if (!mistakes) return [];
+  const cells = [...mistakes.cells].map(
+    (cell) => `row ${rowOf(puzzle, cell) + 1}, column ${columnOf(puzzle, cell) + 1}`,
+  );
+  const places = [...cells, ...mistakes.lines.map(({ axis, index }) => `${axis} ${index + 1}`)];
+  const more = places.length > MOST_NAMED ? [`and ${places.length - MOST_NAMED} more`] : [];
+  return [...places.slice(0, MOST_NAMED), ...more];
 }
 
 /** What can be said, for `help`. */
