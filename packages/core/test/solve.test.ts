@@ -195,6 +195,20 @@ describe('ticks, slices, saved states', () => {
     }
   });
 
+  test('interrupted after any single line, saved and resumed: the same verdict', () => {
+    for (let seed = 60; seed < 68; seed += 1) {
+      const board = randomPuzzle(createRandom(seed), 10, 10, seed % 3 === 0 ? 2 : 1, 5);
+      const whole = solve(board, { settle: 0 });
+      for (let budget = 1; budget < Math.min(900, whole.stats.ticks); budget += 13) {
+        const first = solve(board, { budget });
+        const last = first.verdict === 'unknown' ? resumeSolve(board, first.resume ?? '', { settle: 0 }) : undefined;
+        const result = last === undefined ? first : unwrap(last).advance(Number.POSITIVE_INFINITY);
+        expect(result?.verdict, `seed ${seed}, ${budget} ticks`).toBe(whole.verdict);
+        if (result?.verdict === 'unique') expect(isSolution(board, result.solution)).toBe(true);
+      }
+    }
+  });
+
   test('a run saved in the middle goes on elsewhere', () => {
     const [board = eighteen] = boards;
     const run = startSolve(board);

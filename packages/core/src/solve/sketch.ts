@@ -35,10 +35,11 @@ export function sketchWord(board: Board, line: number, color: number, word: numb
 
 /**
  * Gives candidates and trail what the masks of the rows say: root facts need neither order nor reasons. If no cell is
- * open, nobody will ask for the trail.
+ * open and no line waits, the picture is done and nobody will ask for the trail.
  */
 export function recordSketch(board: Board): void {
-  const { masks, candidates, trail, openCells } = board;
+  const { masks, candidates, trail } = board;
+  const isTrailNeeded = board.openCells > 0 || board.queue.size > 0;
   const { width, height, lineWords, maskStart } = board.compiled;
   for (let row = 0, cell = 0; row < height; row += 1) {
     const start = wordAt(maskStart, row);
@@ -48,7 +49,7 @@ export function recordSketch(board: Board): void {
       const mayBeBlank = (wordAt(masks, word) >>> (column & 31)) & 1;
       const mayBeFilled = (wordAt(masks, word + words) >>> (column & 31)) & 1;
       candidates[cell] = mayBeBlank + 2 * mayBeFilled;
-      if (openCells > 0 && mayBeBlank !== mayBeFilled) trail.push(2 * cell + mayBeBlank, NO_REASON);
+      if (isTrailNeeded && mayBeBlank !== mayBeFilled) trail.push(2 * cell + mayBeBlank, NO_REASON);
     }
   }
 }
