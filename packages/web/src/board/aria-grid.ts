@@ -21,6 +21,8 @@ const ALL_CELLS = 2500;
 /** Rows with cells on each side of the cursor, on a large board. */
 const NEAR = 6;
 const ROWS_PER_SLICE = 12;
+/** A pointer has come to rest after so long. */
+const REST_MS = 160;
 
 /** Owns the elements below `root`. */
 export class AriaGrid {
@@ -33,8 +35,11 @@ export class AriaGrid {
   #cells = new Map<CellIndex, HTMLElement>();
   #stale = new Set<CellIndex>();
   #staleLines = new Map<string, LineRef>();
+  #staleRows = new Set<number>();
   #active: CellIndex | undefined;
   #next: CellIndex | undefined;
+  #isHeld = false;
+  #rest: ReturnType<typeof setTimeout> | undefined;
   #job = 0;
 
   constructor(size: { readonly width: number; readonly height: number }, labels: GridLabels) {
@@ -130,18 +135,20 @@ export class AriaGrid {
    * waits for an idle moment while a pointer draws (`soon`).
    */
   activate(cell: CellIndex, soon = false): void {
-    if (soon && !this.#isSmall && !this.#cells.has(cell)) {
-      if (this.#next === undefined) whenIdle(() => this.#activateNext());
+    const isLater = soon && !this.#isSmall;
+    if (isLater) {
       this.#next = cell;
-      return;
+      this.#wait();
+      if (!this.#cells.has(cell)) return;
+    } else {
+      this.#next = undefined;
     }
-    this.#next = undefined;
     const row = Math.floor(cell / this.#width);
     if (this.#rows.length <= row) {
       cancelIdle(this.#job);
       while (this.#rows.length <= row) this.#buildRows();
     }
-    if (!this.#isSmall) this.#moveWindow(row);
+    if (!this.#isSmall && !isLater) this.#moveWindow(row);
     const old = this.#active === undefined ? undefined : this.#cells.get(this.#active);
     old?.removeAttribute('aria-selected');
     this.#active = cell;
@@ -150,10 +157,34 @@ export class AriaGrid {
     if (this.#stale.has(cell)) this.#relabel(cell);
   }
 
-  #activateNext(): void {
-    const cell = this.#next;
-    this.#next = undefined;
-    if (cell !== undefined && this.root.isConnected) this.activate(cell);
+  /** While a pointer draws (`true`), what costs as much as the board is wide waits. */
+  hold(on: boolean): void {
+    this.#isHeld = on;
+    if (on) clearTimeout(this.#rest);
+    else this.#wait();
+  }
+
+  /** Does what costs as much as the board is wide, once the pointer rests. */
+  #wait(): void {
+    clearTimeout(this.#rest);
+    if (this.#isHeld) return;
+    this.#rest = setTimeout(() => {
+      const cell = this.#next;
+      this.#next = undefined;
+      if (!this.root.isConnected) return;
+      if (cell !== undefined) this.activate(cell);
+      this.#labelRows();
+    }, REST_MS);
+  }
+
+  /** Sums up the rows without cells that changed. */
+  #labelRows(): void {
+    for (const row of this.#staleRows) {
+      if (!this.#cells.has(row * this.#width)) {
+        this.#rows[row]?.lastElementChild?.setAttribute('aria-label', this.#labels.row(row));
+      }
+    }
+    this.#staleRows.clear();
   }
 
   #moveWindow(row: number): void {
@@ -180,16 +211,15 @@ export class AriaGrid {
     if (this.#stale.size === 0) this.touch([line.axis === 'row' ? line.index * this.#width : line.index]);
   }
 
-  /** Labels everything that changed; called when idle, and before somebody reads the grid. */
+  /** Labels what changed, when idle; rows without cells when the pointer rests. */
   flush(): void {
-    const rows = new Set<number>();
     for (const cell of this.#stale) {
       if (this.#cells.has(cell)) this.#relabel(cell);
-      else rows.add(Math.floor(cell / this.#width));
+      else this.#staleRows.add(Math.floor(cell / this.#width));
     }
+    if (this.#staleRows.size > 0) this.#wait();
     for (const line of this.#staleLines.values()) this.#relabelHeader(line);
     this.#staleLines.clear();
-    for (const row of rows) this.#rows[row]?.lastElementChild?.setAttribute('aria-label', this.#labels.row(row));
     this.#stale.clear();
   }
 
@@ -236,6 +266,7 @@ export class AriaGrid {
   /** Ends pending work. */
   destroy(): void {
     cancelIdle(this.#job);
+    clearTimeout(this.#rest);
     this.root.remove();
   }
 }

@@ -84,6 +84,11 @@ export class Overlay implements BoardListener {
     this.#placeCursor();
   }
 
+  /** True while a pointer draws: labels that can wait do. */
+  hold(on: boolean): void {
+    this.#grid?.hold(on);
+  }
+
   touched(cells: readonly CellIndex[]): void {
     this.#grid?.touch(cells);
   }

@@ -19,7 +19,7 @@ export function watchInput(session: Session, overlay: Overlay, signal: AbortSign
     if (place.kind === 'outside' || !mode) return undefined;
     if (event.pointerType === 'mouse' || mode.press) session.focusBoard();
     if (place.kind === 'cell') session.moveCursor(place.row * session.puzzle.width + place.column);
-    return mode.press?.(point, event);
+    return held(mode.press?.(point, event), overlay);
   };
 
   const hover = (point: PagePoint | undefined): void => {
@@ -73,6 +73,23 @@ export function watchInput(session: Session, overlay: Overlay, signal: AbortSign
   };
   addEventListener('beforeprint', redraw(4), { signal });
   addEventListener('afterprint', redraw(undefined), { signal });
+}
+
+/** The same drag; labels that can wait do so until it ends. */
+function held(drag: Drag | undefined, overlay: Overlay): Drag | undefined {
+  if (!drag) return undefined;
+  overlay.hold(true);
+  return {
+    ...drag,
+    end: () => {
+      drag.end();
+      overlay.hold(false);
+    },
+    cancel: () => {
+      drag.cancel();
+      overlay.hold(false);
+    },
+  };
 }
 
 /** The size the element would like to have: its board at full width, and everything below it. */

@@ -242,7 +242,7 @@ export class PlayerController {
 
   #become(game: Game, move: Move | undefined): void {
     const marks = this.#shown.marks.cells;
-    const settled = boardStatus(this.#game, this.#settings.feedback);
+    const settled = boardStatus(this.#game, this.#settings.feedback, this.#status);
     const before = this.#status;
     this.#preview = undefined;
     this.#game = game;

@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { whyNoBrowser } from '../support/browser.ts';
-import { FISH, pageWith, TOADSTOOL, useStand, whenReady } from '../support/test-page.ts';
+import { pageWith } from '../support/element-page.ts';
+import { FISH, TOADSTOOL, useStand, whenReady } from '../support/test-page.ts';
 
 const why = whyNoBrowser();
 if (why) process.stdout.write(`skipped: ${why}\n`);

@@ -6,12 +6,12 @@ import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { whyNoBrowser } from '../support/browser.ts';
+import { pageWith } from '../support/element-page.ts';
 import {
   cellPoint,
   FISH,
   goalOf,
   labelOf,
-  pageWith,
   puzzleOfCode,
   TOADSTOOL,
   useStand,

@@ -3,7 +3,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { whyNoBrowser } from '../support/browser.ts';
-import { cellPoint, FISH, labelOf, pageWith, TOADSTOOL, useStand, whenReady } from '../support/test-page.ts';
+import { pageWith } from '../support/element-page.ts';
+import { cellPoint, FISH, labelOf, TOADSTOOL, useStand, whenReady } from '../support/test-page.ts';
 
 const why = whyNoBrowser();
 if (why) process.stdout.write(`skipped: ${why}\n`);

@@ -5,16 +5,8 @@ import { unwrap } from '@nonokit/core';
 import { applyMove, newGame, parseSave, writeSave } from '@nonokit/core/game';
 import { describe, expect, test } from 'vitest';
 import { whyNoBrowser } from '../support/browser.ts';
-import {
-  cellPoint,
-  FISH,
-  labelOf,
-  pageWith,
-  puzzleOfCode,
-  recordEvents,
-  useStand,
-  whenReady,
-} from '../support/test-page.ts';
+import { pageWith } from '../support/element-page.ts';
+import { cellPoint, FISH, labelOf, puzzleOfCode, recordEvents, useStand, whenReady } from '../support/test-page.ts';
 
 const why = whyNoBrowser();
 if (why) process.stdout.write(`skipped: ${why}\n`);

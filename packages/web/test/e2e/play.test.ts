@@ -3,12 +3,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { whyNoBrowser } from '../support/browser.ts';
+import { pageWith } from '../support/element-page.ts';
 import {
   cellPoint,
   FISH,
   goalOf,
   labelOf,
-  pageWith,
   recordEvents,
   runsOfRow,
   TOADSTOOL,

@@ -3,7 +3,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { whyNoBrowser } from '../support/browser.ts';
-import { FISH, labelOf, pageWith, TOADSTOOL, useStand, whenReady } from '../support/test-page.ts';
+import { pageWith } from '../support/element-page.ts';
+import { FISH, labelOf, TOADSTOOL, useStand, whenReady } from '../support/test-page.ts';
 
 const why = whyNoBrowser();
 if (why) process.stdout.write(`skipped: ${why}\n`);

@@ -6,6 +6,7 @@ import { fromCode, unwrap } from '@nonokit/core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { DIST, startBrowser } from './browser.ts';
+
 import type { MadePages, StaticServer } from './static-server.ts';
 import { serveFolder } from './static-server.ts';
 
@@ -29,13 +30,8 @@ export function goalOf(code: string): Picture {
 /** The browser and the server of a test file. */
 export interface Stand {
   readonly url: string;
-  /** Opens a page; console errors and exceptions on it fail the test. */
-  open(path: string, options?: BrowserContextOptions): Promise<Page>;
-}
-
-/** A page that holds one element with these attributes. */
-export function pageWith(attributes: string, inner = '', head = ''): string {
-  return `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Test</title><link rel="icon" href="data:,">${head}<script type="module" src="/nonogram-viewer.js"></script></head><body><main><nonogram-viewer ${attributes}>${inner}</nonogram-viewer></main></body></html>`;
+  /** Opens a page; console errors and exceptions on it fail the test. `first` runs in it before its own scripts. */
+  open(path: string, options?: BrowserContextOptions, first?: () => void): Promise<Page>;
 }
 
 /** Starts browser and server for the tests of a file, and ends them. */
@@ -55,10 +51,11 @@ export function useStand(pages: MadePages = {}): Stand {
     get url() {
       return server?.url ?? '';
     },
-    async open(path, options = {}) {
+    async open(path, options = {}, first) {
       if (!browser || !server) throw new Error('the stand is not up');
       const context = await browser.newContext({ viewport: { width: 900, height: 900 }, ...options });
       const page = await context.newPage();
+      if (first) await page.addInitScript(first);
       page.on('pageerror', (error) => complaints.push(`${path}: ${error}`));
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`${path}: ${message.text()}`);
