@@ -81,7 +81,7 @@ export class GameProgram {
     this.#state = options.state;
     this.#terminal = options.terminal;
     const { theme, depth, glyphs } = options.state;
-    this.#painter = new Painter(this.#pane, lookOf(theme, depth, glyphs).styles, glyphs.name === 'ascii');
+    this.#painter = new Painter(this.#pane, lookOf(theme, depth, glyphs).styles, glyphs.name);
     this.#stream = new FrameStream(this.#terminal, this.#painter);
     this.#keeper = new ProgressKeeper(options.store, options.today);
     this.#lastTick = options.now();
@@ -219,7 +219,7 @@ export class GameProgram {
     }
     const look = lookOf(state.theme, state.depth, state.glyphs);
     if (look !== lookOf(before.theme, before.depth, before.glyphs)) {
-      this.#painter.forget(look.styles, look.glyphs.name === 'ascii');
+      this.#painter.forget(look.styles, look.glyphs.name);
     }
   }
 

@@ -50,6 +50,7 @@ export interface ScreenCell {
   readonly back: number | 'default';
   readonly inverse: boolean;
   readonly bold: boolean;
+  readonly strike: boolean;
 }
 
 class FakeInput extends EventEmitter<{ data: [string]; end: []; close: [] }> {
@@ -138,6 +139,10 @@ export async function withScreen(options: ScreenOptions, use: (screen: Screen) =
   const first: Effect | undefined =
     options.puzzle === undefined ? undefined : { kind: 'open-path', path: options.puzzle };
   const ended = program.run(first);
+  let failure: unknown;
+  ended.catch((error: unknown) => {
+    failure = error;
+  });
   // Ink draws after a turn of the event loop or two; then the emulator parses.
   const settled = async (): Promise<void> => {
     for (let turn = 0; turn < 4; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
@@ -173,6 +178,7 @@ export async function withScreen(options: ScreenOptions, use: (screen: Screen) =
     async until(wanted) {
       const isThere = (): boolean => (typeof wanted === 'string' ? text().includes(wanted) : wanted.test(text()));
       for (let tries = 0; !isThere(); tries += 1) {
+        if (failure !== undefined) throw failure;
         if (tries > 1000) throw new Error(`waited for ${String(wanted)}, the screen shows:\n${text()}`);
         await new Promise<void>((resolve) => setTimeout(resolve, 5));
         await settled();
@@ -187,15 +193,16 @@ export async function withScreen(options: ScreenOptions, use: (screen: Screen) =
             text: cell?.getChars() ?? '',
             fore: cell?.isFgRGB() ? cell.getFgColor() : 'default',
             back: cell?.isBgRGB() ? cell.getBgColor() : 'default',
-            inverse: cell?.isInverse() === 1,
-            bold: cell?.isBold() === 1,
+            inverse: cell?.isInverse() !== 0,
+            bold: cell?.isBold() !== 0,
+            strike: cell?.isStrikethrough() !== 0,
           };
         });
       }),
   };
   try {
     await settled();
-    if (options.puzzle !== undefined) await screen.until(/row 1, column 1|play again|Cannot be opened/);
+    if (options.puzzle !== undefined) await screen.until(/row (1,|…)|play again|Cannot be opened|needs/);
     await use(screen);
   } finally {
     program.stop(0);

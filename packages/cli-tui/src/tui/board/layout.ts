@@ -92,6 +92,9 @@ export interface LayoutWish {
   readonly plainClues?: boolean;
 }
 
+/** Clues up to this size are never cut: 1 1 1 1 1 1 1 1, as many numbers as a line of 15 can have, and more. */
+const LEAST_GUTTER: Space = { columns: 18, rows: 8 };
+
 /** Columns of the corner in which the map of a board that scrolls is drawn, if the window has this many. */
 const MAP_WIDTH = 12;
 const ROOMY = 70;
@@ -116,8 +119,8 @@ export function layoutBoard(wish: LayoutWish): BoardLayout | TooSmall {
 export function neededSpace(puzzle: Puzzle): Space {
   const clues = clueExtentOf(puzzle);
   return {
-    columns: Math.min(clues.rowWidth + 1, 18) + FRAME + Math.min(puzzle.width, FIVE) + 1,
-    rows: Math.min(clues.columnHeight(1), 6) + Math.min(puzzle.height, FIVE),
+    columns: Math.min(clues.rowWidth + 1, LEAST_GUTTER.columns) + FRAME + Math.min(puzzle.width, FIVE) + 1,
+    rows: Math.min(clues.columnHeight(1), LEAST_GUTTER.rows) + Math.min(puzzle.height, FIVE),
   };
 }
 
@@ -166,9 +169,12 @@ function layoutAt(wish: LayoutWish, zoom: number): BoardLayout {
   const full = fullSpace(puzzle, zoom, rowRules);
   const isWhole = full.columns <= space.columns && full.rows <= space.rows;
   const gutterOfClues =
-    full.columns <= space.columns ? fullWidth : Math.min(fullWidth, mostGutter(space.columns, 18, 0.4));
+    full.columns <= space.columns
+      ? fullWidth
+      : Math.min(fullWidth, mostGutter(space.columns, LEAST_GUTTER.columns, 0.4));
   const gutterWidth = isWhole || space.columns < ROOMY ? gutterOfClues : Math.max(gutterOfClues, MAP_WIDTH);
-  const gutterHeight = full.rows <= space.rows ? fullHeight : Math.min(fullHeight, mostGutter(space.rows, 6, 0.45));
+  const gutterHeight =
+    full.rows <= space.rows ? fullHeight : Math.min(fullHeight, mostGutter(space.rows, LEAST_GUTTER.rows, 0.45));
   const across = visiblePart({
     count: puzzle.width,
     size: cell.width,

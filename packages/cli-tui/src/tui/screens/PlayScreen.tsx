@@ -72,7 +72,8 @@ function TooSmallScreen({ state, play }: { readonly state: AppState; readonly pl
   const { board } = play.layout;
   const needs = board.kind === 'too-small' ? `${board.needs.columns}x${board.needs.rows}` : '';
   const now = `${columns}x${rows}`;
-  const lines = columns < 24 ? [`needs ${needs}`, `now ${now}`] : [`needs ${needs}, now ${now}`];
+  const wordings = [[`needs ${needs}, now ${now}`], [`needs ${needs}`, `now ${now}`], ['needs', needs, 'now', now]];
+  const lines = wordings.find((wording) => wording.every((line) => line.length <= columns)) ?? [needs];
   const advice = 'Make the window larger: the game goes on.';
   return (
     <Box width={columns} height={rows} alignItems="center" justifyContent="center" flexDirection="column">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asciiText } from './ascii-text.ts';
+import { asciiText, narrowText } from './ascii-text.ts';
 
 test.each([
   ['plain ~ text\u001b[0m', 'plain ~ text\u001b[0m'],
@@ -11,4 +11,8 @@ test.each([
   ['🙂!', '??!'],
 ])('%j becomes %j', (text, ascii) => {
   expect(asciiText(text)).toBe(ascii);
+});
+
+test('where only signs are too wide, letters stay', () => {
+  expect(narrowText('数织 “é”…')).toBe('数织 "é".');
 });

@@ -23,6 +23,11 @@ const ALIKE: Readonly<Record<string, string>> = {
   ł: 'l',
 };
 
+/** The same for signs alone that some terminals draw two columns wide; letters stay. */
+export function narrowText(text: string): string {
+  return text.replace(/[…‐–—‘’“”×·]/g, (sign) => ALIKE[sign] ?? '?');
+}
+
 /** Replaces each letter by one like it, or by question marks, in as many columns as it had. */
 export function asciiText(text: string): string {
   return text.replace(/[^\0-\u007f]/gu, (letter) => {

@@ -5,7 +5,8 @@
 // Every position is absolute: nothing ever scrolls.
 
 import { sgrColor } from '../../ansi-color.ts';
-import { asciiText } from './ascii-text.ts';
+import type { Glyphs } from '../theme/glyphs.ts';
+import { asciiText, narrowText } from './ascii-text.ts';
 import type { StyleTable } from './cell-style.ts';
 import type { Pane, PaneRow } from './pane.ts';
 import { isBlock, rowText } from './pane.ts';
@@ -27,19 +28,19 @@ export class Painter {
   #styles: StyleTable;
   #shown: readonly Line[] = [];
   #isClear = false;
-  #ascii: boolean;
+  #alphabet: Glyphs['name'];
 
-  /** @param ascii true if nothing else may be written, whatever the titles of puzzles hold. */
-  constructor(pane: Pane, styles: StyleTable, ascii = false) {
+  /** @param alphabet what may be written, whatever the titles of puzzles hold. */
+  constructor(pane: Pane, styles: StyleTable, alphabet: Glyphs['name'] = 'unicode') {
     this.#pane = pane;
     this.#styles = styles;
-    this.#ascii = ascii;
+    this.#alphabet = alphabet;
   }
 
   /** Draws everything again at the next frame: after a resize, a change of theme, a stop. */
-  forget(styles: StyleTable = this.#styles, ascii = this.#ascii): void {
+  forget(styles: StyleTable = this.#styles, alphabet = this.#alphabet): void {
     this.#styles = styles;
-    this.#ascii = ascii;
+    this.#alphabet = alphabet;
     this.#shown = [];
     this.#isClear = false;
   }
@@ -53,7 +54,8 @@ export class Painter {
     }
     this.#shown = lines;
     this.#isClear = true;
-    return this.#ascii ? asciiText(output) : output;
+    if (this.#alphabet === 'unicode') return output;
+    return this.#alphabet === 'ascii' ? asciiText(output) : narrowText(output);
   }
 
   /** Takes lines apart at their pane characters; a block becomes as many lines as it has rows. */
