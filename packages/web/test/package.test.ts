@@ -2,7 +2,7 @@
 // Reads dist/, which the build makes.
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -124,6 +124,37 @@ describe.skipIf(!isBuilt)('the package', () => {
         '',
       ];
       execFileSync('tsc', [...options, join(folder, 'page.ts')], { encoding: 'utf8' });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  test("the guide's types for React accept what is right, and only that", () => {
+    const guide = readFileSync(join(here, '../../docs/guides/embed-the-viewer.md'), 'utf8');
+    const types = /^```ts\n(\/\/ nonogram-viewer\.d\.ts[\s\S]*?)^```$/m.exec(guide)?.[1] ?? '';
+    // Below this package, so that React and this package itself are found as a project would find them.
+    mkdirSync(join(here, 'build'), { recursive: true });
+    const folder = mkdtempSync(join(here, 'build/react-'));
+    try {
+      writeFileSync(join(folder, 'nonogram-viewer.d.ts'), types);
+      writeFileSync(
+        join(folder, 'page.tsx'),
+        [
+          "import '@nonokit/web';",
+          'export const right = (code: string) => (',
+          '  <nonogram-viewer mode="play" puzzle={code} cellSize="24" readonly className="board"',
+          '    ref={(viewer) => viewer?.focus()} onnonogram-solved={(event) => { const ms: number = event.detail.timeMs; void ms; }} />',
+          ');',
+          '// @ts-expect-error: there is no such mode',
+          'export const wrong = <nonogram-viewer mode="sideways" />;',
+          '// @ts-expect-error: there is no such detail',
+          'export const deaf = <nonogram-viewer onnonogram-solved={(event) => void event.detail.nothing} />;',
+        ].join('\n'),
+      );
+      const options = ['--ignoreConfig', '--strict', '--noEmit', '--jsx', 'react-jsx', '--target', 'es2022'];
+      const files = [join(folder, 'page.tsx'), join(folder, 'nonogram-viewer.d.ts')];
+      const resolution = ['--module', 'esnext', '--moduleResolution', 'bundler', '--skipLibCheck', '--types', 'react'];
+      execFileSync('tsc', [...options, ...resolution, ...files], { encoding: 'utf8' });
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
