@@ -2,14 +2,18 @@
 
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
+import { constants, createReadStream, openSync } from 'node:fs';
 import { readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { MAX_INPUT_BYTES } from './decode-bytes.ts';
 import { INTERRUPTED } from './exit-code.ts';
 import type { FolderEntry, Input, Io, Output, PathKind } from './io.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** Time between looks at a pipe that nobody has opened for writing yet. */
+const WRITER_MS = 50;
 
 type Writable = NodeJS.WriteStream;
 type Readable = NodeJS.ReadStream;
@@ -55,7 +59,7 @@ export function processIo(host: NodeJS.Process): ProcessIo {
     processors: availableParallelism(),
     kindOf,
     sizeOf: async (path) => (await stat(path)).size,
-    readFile: readUpTo,
+    readFile: (path, limit = MAX_INPUT_BYTES) => readUpTo(path, limit, interrupt.signal),
     writeFile: replaceFile,
     listFolder,
   };
@@ -67,14 +71,36 @@ export function processIo(host: NodeJS.Process): ProcessIo {
   };
 }
 
-async function readUpTo(path: string, limit = MAX_INPUT_BYTES): Promise<Uint8Array> {
+async function readUpTo(path: string, limit: number, stop: AbortSignal): Promise<Uint8Array> {
   const found = await stat(path);
   if (found.isFile() && found.size <= limit) return new Uint8Array(await readFile(path));
-  const chunks: Buffer[] = [];
+  if (found.isFIFO()) return readPipe(path, limit, stop);
+  return collect(createReadStream(path, { end: limit }), limit);
+}
+
+/**
+ * Reads a pipe with a name, or one of the shell (`<(nono generate)`), and waits for its writer.
+ *
+ * Opened the usual way it would hold a thread until somebody writes, and a process with such a thread
+ * cannot be ended, not even by Ctrl+C.
+ */
+async function readPipe(path: string, limit: number, stop: AbortSignal): Promise<Uint8Array> {
+  while (!stop.aborted) {
+    const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const bytes = await collect(new Socket({ fd, readable: true, writable: false }), limit);
+    if (bytes.length > 0) return bytes;
+    await new Promise<void>((resolve) => setTimeout(resolve, WRITER_MS));
+  }
+  return new Uint8Array(0);
+}
+
+async function collect(stream: AsyncIterable<unknown>, limit: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of createReadStream(path, { end: limit })) {
-    chunks.push(chunk as Buffer);
-    size += (chunk as Buffer).length;
+  for await (const chunk of stream) {
+    const bytes = chunk as Uint8Array;
+    chunks.push(bytes);
+    size += bytes.length;
     if (size > limit) break;
   }
   return new Uint8Array(Buffer.concat(chunks));
@@ -108,17 +134,7 @@ function input(stream: Readable): Input {
     get isTTY() {
       return stream.isTTY === true;
     },
-    async read(limit) {
-      const chunks: Uint8Array[] = [];
-      let size = 0;
-      for await (const chunk of stream) {
-        const bytes = chunk as Uint8Array;
-        chunks.push(bytes);
-        size += bytes.length;
-        if (size > limit) break;
-      }
-      return new Uint8Array(Buffer.concat(chunks));
-    },
+    read: (limit) => collect(stream, limit),
   };
 }
 
