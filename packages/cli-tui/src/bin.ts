@@ -3,8 +3,8 @@
 // Node is known to be new enough, so that an old one gets a sentence instead of a syntax error.
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 22 || (major === 22 && minor < 12)) {
-  process.stderr.write(`nono needs Node 22.12 or newer, this is ${process.versions.node}\n`);
+if (major < 22 || (major === 22 && minor < 13)) {
+  process.stderr.write(`nono needs Node 22.13 or newer, this is ${process.versions.node}\n`);
   process.exit(2);
 }
 

@@ -1,6 +1,8 @@
-// Our own drawings as the HTTP API lists them: judged once when the server starts.
+// Our own drawings as the HTTP API lists them: judged when the program is built, or, when the sources run,
+// when the server starts.
 
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Method } from '@nonokit/core';
 import { isBlackAndWhite, toCode } from '@nonokit/core';
 import { solve } from '@nonokit/core/solve';
@@ -22,8 +24,14 @@ export interface ServedDrawing {
   readonly code: string;
 }
 
-/** Reads the drawings that travel with the program; those with one solution count. */
+/** The drawings that travel with the program; those with one solution count. */
 export async function servedDrawings(io: Io): Promise<readonly ServedDrawing[]> {
+  const judged = fileURLToPath(new URL('./drawings.json', import.meta.url));
+  if ((await io.kindOf(judged)) !== 'file') return judgedNow(io);
+  return JSON.parse(new TextDecoder().decode(await io.readFile(judged))) as readonly ServedDrawing[];
+}
+
+async function judgedNow(io: Io): Promise<readonly ServedDrawing[]> {
   const drawings: ServedDrawing[] = [];
   const choice = { rows: undefined, cols: undefined, from: 'non' as const, quiet: true };
   for await (const entry of puzzleEntries([drawingsFolder()], choice, io)) {

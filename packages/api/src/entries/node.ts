@@ -72,6 +72,9 @@ export async function serve(options: ServeOptions = {}): Promise<Server> {
       resolve({ server: made, address: info }),
     ) as HttpServer;
     made.once('error', reject);
+  }).catch(async (error: unknown) => {
+    await jobs?.close();
+    throw error;
   });
   const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   return {
