@@ -1,105 +1,44 @@
-// A load test on this machine: 10,000 mixed requests over 64 connections, valid, invalid and hostile, each
-// answer checked, next to a bare Hono route on the same runtime.
+// A load test on this machine: rounds of 10,000 mixed requests over 64 connections, valid, invalid and hostile,
+// each answer checked, next to a bare Hono route on the same runtime.
 //
-//   node --conditions=@nonokit/source packages/api/scripts/load.ts [node|workerd] [requests] [connections]
+//   node --conditions=@nonokit/source packages/api/scripts/load.ts [node|workerd] [requests] [connections] [rounds]
 //
-// Prints requests per second, p50 and p99, the share of time that the engine takes by itself, and the
-// server's memory over the run. Fails on any 5xx and on any wrong answer. Loopback only.
+// Prints requests per second, p50 and p99, the share of time that the engine takes by itself, and after each
+// round the heap that is alive and the memory of the process, of the bare route too. Loopback only.
+//
+// Fails on any 5xx, on any wrong answer, and if memory is not flat:
+//
+//   live heap        after a collection, grows by at most 2 MB from the end of the first round to the end of the
+//                    last: 0.1 kB a request, which any cache without a bound would pass
+//   resident memory  of the last round is at most a tenth more than of the round before; the rounds before that
+//                    are the runtime's, which sizes its heap to the load (the bare route shows it too); short
+//                    rounds, below 5,000 requests, are not judged by it
 
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { puzzleOfJson } from '@nonokit/core/formats';
 import { solve } from '@nonokit/core/solve';
-import { build } from 'esbuild';
-import { Miniflare } from 'miniflare';
-import { bundleWorker } from './bundle-worker.ts';
 import { mixOf } from './load-mix.ts';
+import type { Target } from './load-targets.ts';
+import { startTarget } from './load-targets.ts';
 
-const [, , runtime = 'node', requestsText = '10000', connectionsText = '64'] = process.argv;
+const MOST_HEAP_GROWTH = 2;
+const MOST_RESIDENT_GROWTH = 1.1;
+const SHORT_ROUND = 5000;
+
+const [, , runtime = 'node', requestsText = '10000', connectionsText = '64', roundsText = '3'] = process.argv;
 const requests = Math.min(Number(requestsText), 100_000);
 const connections = Math.min(Number(connectionsText), 256);
-
-interface Target {
-  readonly url: string;
-  readonly bareUrl: string;
-  readonly pids: readonly number[];
-  /** Megabytes in use after a collection; NaN where the runtime does not tell. */
-  liveHeap(): Promise<number>;
-  close(): Promise<void>;
-}
-
-async function startNode(): Promise<Target> {
-  const script = fileURLToPath(new URL('./load-server.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--expose-gc', '--conditions=@nonokit/source', script], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  const [url = '', bareUrl = ''] = await new Promise<string[]>((resolve) => {
-    child.stdout?.once('data', (text: Buffer) => resolve(text.toString().trim().split(' ')));
-  });
-  return {
-    url,
-    bareUrl,
-    pids: [child.pid ?? 0],
-    liveHeap: () =>
-      new Promise((resolve) => {
-        child.once('message', (bytes) => resolve(Number(bytes) / 1e6));
-        child.send('heap');
-      }),
-    close: async () => {
-      child.kill('SIGTERM');
-    },
-  };
-}
-
-async function startWorkerd(): Promise<Target> {
-  const before = children();
-  const options = { compatibilityDate: '2026-07-01', cf: false, host: '127.0.0.1', port: 0 } as const;
-  const worker = (contents: string) => ({ modules: [{ type: 'ESModule' as const, path: 'worker.js', contents }] });
-  const { code } = await bundleWorker();
-  const compatibilityFlags = ['enable_request_signal'];
-  const app = new Miniflare({ ...options, ...worker(code), compatibilityFlags, bindings: { NONO_LOG: 'off' } });
-  const url = (await app.ready).origin;
-  const pids = children().filter((pid) => !before.includes(pid));
-  const source = "import { Hono } from 'hono'; export default new Hono().get('/', (c) => c.json({ ok: true }));";
-  const bundled = await build({
-    stdin: { contents: source, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-  });
-  const bare = new Miniflare({ ...options, ...worker(bundled.outputFiles[0]?.text ?? '') });
-  const bareUrl = (await bare.ready).origin;
-  const liveHeap = async (): Promise<number> => Number.NaN;
-  return { url, bareUrl, pids, liveHeap, close: async () => void (await Promise.all([app.dispose(), bare.dispose()])) };
-}
-
-function children(): readonly number[] {
-  try {
-    const text = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim();
-    return text === '' ? [] : text.split(' ').map(Number);
-  } catch {
-    return [];
-  }
-}
-
-/** Resident memory in megabytes; NaN where there is no /proc. */
-function memoryOf(pids: readonly number[]): number {
-  try {
-    const kilobytes = pids.map((pid) =>
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]),
-    );
-    return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
-  } catch {
-    return Number.NaN;
-  }
-}
+const rounds = Math.max(2, Math.min(Number(roundsText), 20));
 
 interface Run {
   readonly seconds: number;
   readonly times: readonly number[];
+}
+
+/** Memory of a target at the end of a round, in megabytes. */
+interface Memory {
+  readonly heap: number;
+  readonly resident: number;
 }
 
 /** Calls `one` so many times over so many connections. */
@@ -128,37 +67,47 @@ function report(name: string, { seconds, times }: Run): void {
   );
 }
 
+async function memoryOf(target: Target): Promise<Memory> {
+  const resident = target.residentMemory();
+  return { heap: await target.liveHeap(), resident };
+}
+
+function words(name: string, all: readonly Memory[]): string {
+  const list = (pick: (one: Memory) => number): string => all.map((one) => pick(one).toFixed(1)).join(' ');
+  return `${name.padEnd(22)} live heap ${list((one) => one.heap)}   resident ${list((one) => one.resident)}`;
+}
+
 const mix = mixOf(requests);
-const target = runtime === 'workerd' ? await startWorkerd() : await startNode();
+const api = await startTarget(runtime, 'api');
+const bare = await startTarget(runtime, 'bare');
 const load = loadavg().map((value) => value.toFixed(1));
-console.log(`${runtime}: ${requests} requests, ${connections} connections, load average ${load.join(' ')}`);
+console.log(`${runtime}: ${rounds} × ${requests} requests, ${connections} connections, load average ${load.join(' ')}`);
 
 const faults: string[] = [];
 const statuses = new Map<number, number>();
-const memory: number[] = [];
-const heap: number[] = [];
 const ask = async (index: number): Promise<void> => {
   const request = mix[index % mix.length];
   if (request === undefined) return;
-  const response = await fetch(target.url + request.path, request.init);
+  const response = await fetch(api.url + request.path, request.init);
   const text = await response.text();
   statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
   const fault = request.fault(response.status, text);
   if (fault !== undefined) faults.push(`${request.path}: ${fault}`);
-  if (index % Math.ceil(requests / 10) === 0) memory.push(memoryOf(target.pids));
+};
+const askBare = async (): Promise<void> => {
+  await (await fetch(`${bare.url}/`)).text();
 };
 
-await run(Math.min(500, requests), ask);
-memory.length = 0;
-statuses.clear();
-heap.push(await target.liveHeap());
-const whole = await run(requests, ask);
-memory.push(memoryOf(target.pids));
-heap.push(await target.liveHeap());
-const bare = await run(requests, async () => {
-  await (await fetch(`${target.bareUrl}/`)).text();
-});
-await target.close();
+const memory: { readonly api: Memory[]; readonly bare: Memory[] } = { api: [], bare: [] };
+let last: Run = { seconds: 0, times: [] };
+for (let round = 1; round <= rounds; round += 1) {
+  last = await run(requests, ask);
+  memory.api.push(await memoryOf(api));
+  report(`api, round ${round}`, last);
+  report(`bare hono, round ${round}`, await run(requests, askBare));
+  memory.bare.push(await memoryOf(bare));
+}
+await Promise.all([api.close(), bare.close()]);
 
 // The engine's own time: the same questions, asked directly, one after the other.
 const begin = performance.now();
@@ -171,22 +120,23 @@ for (let index = 0; index < requests; index += 1) {
   solved += 1;
 }
 const engineSeconds = (performance.now() - begin) / 1000;
+const share = ((100 * engineSeconds) / last.seconds).toFixed(0);
+console.log(`engine alone           ${engineSeconds.toFixed(1)} s for ${solved} puzzles, ${share} % of the last round`);
 
-report('nonokit api', whole);
-report('bare hono route', bare);
+console.log('memory after each round, MB');
+console.log(words('api', memory.api));
+console.log(words('bare hono route', memory.bare));
+const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}×${count}`);
+console.log(`statuses: ${counts.join('  ')}`);
+
+const grown = (memory.api.at(-1)?.heap ?? 0) - (memory.api[0]?.heap ?? 0);
+const swollen = (memory.api.at(-1)?.resident ?? 0) / (memory.api.at(-2)?.resident ?? 1);
+if (grown > MOST_HEAP_GROWTH) faults.push(`the live heap grew by ${grown.toFixed(1)} MB`);
+if (swollen > MOST_RESIDENT_GROWTH && requests >= SHORT_ROUND)
+  faults.push(`resident memory grew to ${(100 * swollen).toFixed(0)} %`);
 console.log(
-  `engine alone: ${engineSeconds.toFixed(1)} s for ${solved} puzzles, ${((100 * engineSeconds) / whole.seconds).toFixed(0)} % of the run`,
+  `live heap grew by ${grown.toFixed(2)} MB; resident memory of the last round ${(100 * swollen).toFixed(0)} %`,
 );
-if (!Number.isNaN(heap[0])) {
-  console.log(`live heap before and after (MB): ${heap.map((value) => value.toFixed(1)).join(' ')}`);
-}
-console.log(`resident memory over the run (MB): ${memory.map((value) => value.toFixed(0)).join(' ')}`);
-console.log(
-  `statuses: ${[...statuses]
-    .sort(([a], [b]) => a - b)
-    .map(([status, count]) => `${status}×${count}`)
-    .join('  ')}`,
-);
-console.log(`wrong answers: ${faults.length}`);
+console.log(`faults: ${faults.length}`);
 for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`);
 process.exit(faults.length === 0 ? 0 : 1);
