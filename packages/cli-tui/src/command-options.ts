@@ -37,7 +37,13 @@ export const effortOptions = {
     undefined,
   ),
   timeout: duration('--timeout <time>', 'most time per puzzle, as in 10, 500ms, 2m'),
-  jobs: count('-j, --jobs <n>', 'puzzles to work on at once', 1, 1, 256),
+  jobs: count(
+    '-j, --jobs <n>',
+    'puzzles to work on at once; for one hard puzzle, searches that help each other',
+    1,
+    1,
+    256,
+  ),
   seed: count('--seed <n>', 'vary the order of the search, never the verdict', 0, 0),
   strategy: choice(
     '--strategy <name>',

@@ -10,7 +10,7 @@ import type { Io } from './io.ts';
 import type { Progress } from './progress.ts';
 import type { PuzzleEntry } from './puzzle-inputs.ts';
 import { entryName } from './puzzle-inputs.ts';
-import { createSolver, inOrder } from './solver.ts';
+import { countOne, createSolver, inOrder } from './solver.ts';
 import type { SolveReport, SolveTask } from './solving.ts';
 
 /** What became of one input. */
@@ -35,7 +35,9 @@ export async function* judgements(
   progress: Progress,
 ): AsyncGenerator<Judgement> {
   const { jobs, judgesImpossible, ...how } = options;
-  const solver = await createSolver({ jobs, strategy: how.strategy }, io, progress);
+  // Only --jobs makes a difference between one and many, so only then the second input is waited for.
+  const { isAlone, items } = jobs > 1 ? await countOne(entries) : { isAlone: false, items: entries };
+  const solver = await createSolver({ jobs, strategy: how.strategy, guess: how.guess, isAlone }, io, progress);
   const judge = async (entry: PuzzleEntry): Promise<Judgement> => {
     if (io.stop.aborted) return { kind: 'skipped', entry };
     const impossible = judgesImpossible ? impossibleReport(entry) : undefined;
@@ -47,7 +49,7 @@ export async function* judgements(
     return { kind: 'judged', entry, report: solved.value };
   };
   try {
-    yield* inOrder(entries, jobs, judge);
+    yield* inOrder(items, jobs, judge);
   } finally {
     await solver.close();
   }

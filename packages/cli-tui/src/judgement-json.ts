@@ -27,7 +27,17 @@ export function judgementJson(entry: PuzzleEntry, report: SolveReport): JsonObje
     undecidedCells: result.undecidedCells,
     ticks: result.stats.ticks,
     timeMs: Math.round(timeMs * 1000) / 1000,
+    ...(report.arms && { arms: armsJson(report.arms) }),
     ...verdictJson(report),
+  };
+}
+
+/** What several arms did: `ticks` above are the winner's. */
+function armsJson({ winner, arms }: NonNullable<SolveReport['arms']>): JsonObject {
+  return {
+    winner,
+    ticks: arms.map((own) => own?.ticks ?? null),
+    conflicts: arms.map((own) => own?.conflicts ?? null),
   };
 }
 

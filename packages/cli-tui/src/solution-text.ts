@@ -11,7 +11,7 @@ import { printable, printableLine } from './printable.ts';
 import type { PuzzleEntry } from './puzzle-inputs.ts';
 import { entryName } from './puzzle-inputs.ts';
 import type { SolveReport } from './solving.ts';
-import { seconds, verdictReason, verdictWords } from './verdict-words.ts';
+import { number, seconds, verdictReason, verdictWords } from './verdict-words.ts';
 
 /** Name and verdict in one line without dress. */
 export function verdictLine(entry: PuzzleEntry, report: SolveReport): string {
@@ -37,7 +37,7 @@ export function solutionText(
   const named = title === undefined ? '' : ` "${printableLine(title, 40)}"`;
   const paint = report.result.verdict === 'unique' ? style.good : style.warning;
   const head = `${printableLine(entryName(entry))}  ${size.width}x${size.height}${named}`;
-  const verdict = `${paint(verdictWords(report.result))}: ${printable(verdictReason(report, size))} ${style.dim(`(${seconds(report.timeMs)})`)}`;
+  const verdict = `${paint(verdictWords(report.result))}: ${printable(verdictReason(report, size))} ${style.dim(`(${seconds(report.timeMs)}${armWords(report)})`)}`;
   const pictures = solutionPictures(report, palette, display);
   const legend = display.canvas.depth === 'none' && pictures.length > 0 ? paletteLegend(palette) : '';
   return [
@@ -46,6 +46,13 @@ export function solutionText(
     ...(pictures.length > 0 ? ['', ...pictures] : []),
     ...(legend === '' ? [] : ['', printable(legend)]),
   ];
+}
+
+function armWords({ arms }: SolveReport): string {
+  if (arms === undefined) return '';
+  const ticks = arms.arms.reduce((sum, own) => sum + (own?.ticks ?? 0), 0);
+  const first = arms.winner === null ? 'none was first' : `number ${arms.winner + 1} was first`;
+  return `; ${arms.arms.length} searches, ${first}, ${number(ticks)} ticks together`;
 }
 
 function picturesOf({ result }: SolveReport, palette: Palette): readonly Captioned[] {

@@ -1,10 +1,13 @@
 // Who does the solving for a command: this thread, or a pool of worker threads for `--jobs` and for the
-// classic strategies, which cannot be interrupted in the middle.
+// classic strategies, which cannot be interrupted in the middle. With `--jobs` many puzzles share the threads;
+// a puzzle that is alone has them all.
 
 import type { Result, SolveEvent } from '@nonokit/core';
+import type { Tinypool } from 'tinypool';
+import { solveByArms } from './arm-solving.ts';
 import type { Io } from './io.ts';
 import type { Progress } from './progress.ts';
-import type { SolveReport, SolveTask } from './solving.ts';
+import type { SolveReport, SolveTask, SolveWatch } from './solving.ts';
 import { solveTask } from './solving.ts';
 import { number } from './verdict-words.ts';
 
@@ -18,12 +21,19 @@ export interface Solver {
   close(): Promise<void>;
 }
 
-/** Makes the solver that the options ask for. */
+/**
+ * Makes the solver that the options ask for.
+ *
+ * @param options.isAlone true if there is one puzzle only.
+ */
 export async function createSolver(
-  options: { readonly jobs: number; readonly strategy: string },
+  options: { readonly jobs: number; readonly strategy: string; readonly guess: boolean; readonly isAlone: boolean },
   io: Pick<Io, 'now' | 'stop'>,
   progress: Progress,
 ): Promise<Solver> {
+  if (options.isAlone && options.jobs > 1 && options.strategy === 'engine' && options.guess) {
+    return armSolver(options.jobs, io, progress);
+  }
   // The engine pauses between slices, and `sat` waits for another process: neither needs a thread of its own.
   const threads = options.jobs > 1 || !['engine', 'sat'].includes(options.strategy);
   return threads ? pooledSolver(options.jobs, io, progress) : ownThreadSolver(io, progress);
@@ -31,15 +41,31 @@ export async function createSolver(
 
 function ownThreadSolver(io: Pick<Io, 'now' | 'stop'>, progress: Progress): Solver {
   return {
-    solve: (task, name) =>
-      solveTask(task, {
-        now: () => io.now(),
-        stop: io.stop,
-        observer: (event) => {
-          if (event.kind === 'progress') progress.show(() => `${name}: ${progressWords(event)}`);
-        },
-      }),
+    solve: (task, name) => solveTask(task, watchOf(io, progress, name)),
     close: async () => undefined,
+  };
+}
+
+/** Several arms for one puzzle; threads start if it turns out to be hard. */
+function armSolver(jobs: number, io: Pick<Io, 'now' | 'stop'>, progress: Progress): Solver {
+  let pool: Tinypool | undefined;
+  const open = async (): Promise<Tinypool> => {
+    pool ??= await openPool(jobs - 1);
+    return pool;
+  };
+  return {
+    solve: (task, name) => solveByArms(task, jobs, watchOf(io, progress, name), open),
+    close: async () => await pool?.destroy(),
+  };
+}
+
+function watchOf(io: Pick<Io, 'now' | 'stop'>, progress: Progress, name: string): SolveWatch {
+  return {
+    now: () => io.now(),
+    stop: io.stop,
+    observer: (event) => {
+      if (event.kind === 'progress') progress.show(() => `${name}: ${progressWords(event)}`);
+    },
   };
 }
 
@@ -59,18 +85,22 @@ function progressWords(event: Extract<SolveEvent, { kind: 'progress' }>): string
 }
 
 /** The threads start when the first task comes. */
-async function pooledSolver(jobs: number, io: Pick<Io, 'stop'>, progress: Progress): Promise<Solver> {
+async function openPool(threads: number): Promise<Tinypool> {
   const { Tinypool } = await import('tinypool');
   const fromSource = import.meta.url.endsWith('.ts');
-  const pool = new Tinypool({
+  return new Tinypool({
     filename: new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url).href,
     name: 'solveOnThread',
     runtime: 'worker_threads',
     minThreads: 0,
-    maxThreads: jobs,
+    maxThreads: threads,
     isolateWorkers: false,
     ...(fromSource && { execArgv: ['--conditions=@nonokit/source', '--no-warnings'] }),
   });
+}
+
+async function pooledSolver(jobs: number, io: Pick<Io, 'stop'>, progress: Progress): Promise<Solver> {
+  const pool = await openPool(jobs);
   let done = 0;
   const abort = new AbortController();
   const stop = (): void => abort.abort();
@@ -115,4 +145,23 @@ export async function* inOrder<T, R>(
     if (first !== undefined) yield await first;
   }
   for (const rest of open) yield await rest;
+}
+
+/** Looks whether there is one item only; all items come afterwards as before. */
+export async function countOne<T>(
+  items: AsyncIterable<T> | Iterable<T>,
+): Promise<{ readonly isAlone: boolean; readonly items: AsyncIterable<T> }> {
+  const iterator = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+  const seen = [await iterator.next()];
+  if (seen[0]?.done !== true) seen.push(await iterator.next());
+  const all = async function* (): AsyncGenerator<T> {
+    try {
+      for (const { done, value } of seen) if (done !== true) yield value;
+      if (seen.at(-1)?.done === true) return;
+      for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) yield next.value;
+    } finally {
+      await iterator.return?.();
+    }
+  };
+  return { isAlone: seen.length === 2 && seen[1]?.done === true, items: all() };
 }

@@ -4,7 +4,7 @@
 import type { Puzzle, Result, SolveEvent, SolveResult } from '@nonokit/core';
 import { Budget, ok } from '@nonokit/core';
 import { solveWith } from '@nonokit/core/classic';
-import type { SolveOptions } from '@nonokit/core/solve';
+import type { PortfolioOutcome, SolveOptions } from '@nonokit/core/solve';
 import { startSolve } from '@nonokit/core/solve';
 import { solveBySat } from './sat-solving.ts';
 
@@ -29,6 +29,8 @@ export interface SolveReport {
   readonly timeMs: number;
   /** True if the verdict is unknown because the time was up. */
   readonly isOutOfTime: boolean;
+  /** Which of several arms won, and what each did; absent if one sufficed. */
+  readonly arms?: Omit<PortfolioOutcome, 'result'>;
 }
 
 /** What a solve needs of the world. */
@@ -82,7 +84,8 @@ function solveClassically(task: SolveTask, watch: SolveWatch): Result<SolveRepor
   return ok({ result: solved.value, timeMs: watch.now() - begin, isOutOfTime });
 }
 
-function optionsOf(task: SolveTask, watch: SolveWatch): SolveOptions {
+/** The task as the engine takes it. */
+export function optionsOf(task: SolveTask, watch: SolveWatch): SolveOptions {
   return {
     maxSolutions: task.maxSolutions,
     guess: task.guess,

@@ -53,6 +53,11 @@ export class Referee {
     this.#tellOthers(-1, { kind: 'stop' });
   }
 
+  /** The arm that knew the verdict first, if one did. */
+  get winner(): number | null {
+    return this.#winner;
+  }
+
   /** The outcome, once every arm has ended. */
   get outcome(): PortfolioOutcome | undefined {
     if (this.#results.includes(undefined)) return undefined;
