@@ -7,12 +7,8 @@
 // machine. Prints one line of figures and the boards that stayed undecided.
 
 import { parseArgs } from 'node:util';
-import { BLACK_AND_WHITE } from '../src/puzzle/color.ts';
-import { cluesOf } from '../src/puzzle/picture.ts';
-import { createPuzzle } from '../src/puzzle/puzzle.ts';
-import { unwrap } from '../src/result.ts';
 import { solve } from '../src/solve/index.ts';
-import { createRandom } from '../test/oracle/random-puzzles.ts';
+import { randomCorpus } from './random-corpus.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,20 +23,18 @@ const { values } = parseArgs({
 
 const side = Number(values.side);
 const colors = Number(values.colors);
-const random = createRandom(Number(values.seed));
-const palette = [
-  ...BLACK_AND_WHITE,
-  ...Array.from({ length: colors - 1 }, (_, i) => ({ name: `ink ${i + 2}`, rgb: `00000${i + 1}` })),
-];
+const boards = randomCorpus({
+  side,
+  colors,
+  density: Number(values.density),
+  count: Number(values.count),
+  seed: Number(values.seed),
+});
 const costs: { readonly ms: number; readonly conflicts: number }[] = [];
 const verdicts = new Map<string, number>();
 const undecided: number[] = [];
-for (let board = 0; board < Number(values.count); board += 1) {
-  const cells = Uint8Array.from({ length: side * side }, () =>
-    random(100) < Number(values.density) ? 1 + random(colors) : 0,
-  );
-  const { rows, columns } = cluesOf({ width: side, height: side, cells });
-  const puzzle = unwrap(createPuzzle({ rows, columns, palette }));
+for (const [board, { puzzle }] of boards.entries()) {
+  if (puzzle === undefined) continue;
   const start = process.cpuUsage();
   const result = solve(puzzle, { settle: 0, budget: Number(values.budget) });
   const { user, system } = process.cpuUsage(start);
