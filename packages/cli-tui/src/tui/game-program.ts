@@ -110,7 +110,8 @@ export class GameProgram {
     this.#terminal.on('hangup', () => this.stop(130));
     this.#show();
     if (this.#state.settings.theme === 'auto') this.#terminal.askBackground();
-    if (first) await this.#perform(first);
+    // Not awaited: a file that does not come must not keep the player here.
+    if (first) this.#perform(first).catch((error: unknown) => this.#abort(error));
     return finished;
   }
 
@@ -124,7 +125,7 @@ export class GameProgram {
       for (const listener of this.#listeners) listener();
     }
     this.#windClock();
-    for (const effect of effects) void this.#perform(effect);
+    for (const effect of effects) this.#perform(effect).catch((error: unknown) => this.#abort(error));
   }
 
   /** Saves and ends; the terminal is as it was before. */

@@ -52,7 +52,7 @@ export class PtyRun {
       cols: columns,
       rows,
       cwd,
-      name: 'xterm-256color',
+      name: env['TERM'] ?? 'xterm-256color',
       env: {
         ...(inherited as Record<string, string>),
         TERM: 'xterm-256color',

@@ -48,13 +48,15 @@ export async function playPlainly(wish: PlayWish, io: Io, host: NodeJS.Process):
     ...(isTerminal && { output: host.stdout, prompt: '> ' }),
     terminal: false,
   });
+  // Asked for now: lines that come while a puzzle is opened would be lost later.
+  const lines = reader[Symbol.asyncIterator]();
   const stop = (): void => reader.close();
   io.stop.addEventListener?.('abort', stop);
   try {
     if (wish.puzzle !== undefined) say(game.begin(await openPath(wish.puzzle, sources)));
     else if (wish.daily) say((await game.hear('daily')).lines);
     if (isTerminal) reader.prompt();
-    for await (const line of reader) {
+    for await (const line of lines) {
       const answer = await game.hear(line);
       say(answer.lines);
       if (answer.ends) return DONE;
