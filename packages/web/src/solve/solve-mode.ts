@@ -26,6 +26,8 @@ import { countersWords, LADDER, verdictWords } from './verdict-words.ts';
 
 /** More steps than anybody watches; the rest of a long way is one last step. */
 const MOST_STEPS = 4000;
+/** A solution depends on no supposition. */
+const NO_LEVELS: ArrayLike<number> = [];
 
 learnEnglish(ENGLISH_PLAY);
 learnEnglish(ENGLISH_STUDIO);
@@ -67,6 +69,9 @@ class SolveMode implements Mode {
       puzzle,
       get marks() {
         return mode.#shownMarks ?? track.marks;
+      },
+      get tentative() {
+        return mode.#shown ? NO_LEVELS : track.levels;
       },
       flags: this.#flags,
       candidates: track.candidates,
@@ -123,9 +128,10 @@ class SolveMode implements Mode {
             this.#showVerdict();
           },
           steps: (steps) => {
-            if (signal.aborted) return;
-            this.#track.append(steps);
-            this.#tape.update();
+            if (!signal.aborted) this.#lengthen(() => this.#track.append(steps));
+          },
+          told: () => {
+            if (!signal.aborted) this.#told();
           },
         },
         signal,
@@ -149,13 +155,29 @@ class SolveMode implements Mode {
 
   #take(result: SolveResult): void {
     this.#result = result;
-    const isEngine = this.#strategy === 'engine';
-    const reason = { kind: isEngine ? 'search' : 'method' } as const;
-    if (result.verdict === 'unique') this.#track.appendRest(reason, candidatesOfPicture(result.solution.cells));
-    else if (result.verdict === 'unknown' && !isEngine) this.#track.appendRest(reason, result.candidates.cells);
+    if (this.#strategy !== 'engine') {
+      const { verdict } = result;
+      if (verdict === 'unique') this.#track.appendRest({ kind: 'method' }, candidatesOfPicture(result.solution.cells));
+      else if (verdict === 'unknown') this.#track.appendRest({ kind: 'method' }, result.candidates.cells);
+    }
     this.#tape.update();
     this.#host.announce(verdictWords(this.#host.say, result));
     if (result.verdict !== 'none') this.#tape.play();
+  }
+
+  /** No step comes any more: what none of them decided is one last step. */
+  #told(): void {
+    const result = this.#result;
+    if (result?.verdict !== 'unique' || this.#isDestroyed) return;
+    this.#lengthen(() => this.#track.appendRest({ kind: 'search' }, candidatesOfPicture(result.solution.cells)));
+  }
+
+  /** Puts more on the tape; one that rested at its end runs on. */
+  #lengthen(append: () => void): void {
+    const { position, length } = this.#track;
+    append();
+    this.#tape.update();
+    if (position > 0 && position === length && this.#track.length > length && !this.#tape.isPlaying) this.#tape.play();
   }
 
   #isDestroyed = false;

@@ -10,7 +10,8 @@ const puzzle = unwrap(
 );
 
 const step = (axis: 'row' | 'column', index: number, cells: readonly number[], candidates: readonly number[]) => ({
-  line: { axis, index },
+  reason: { kind: 'line' as const, line: { axis, index } },
+  level: 0,
   cells: Int32Array.from(cells),
   candidates: Uint32Array.from(candidates),
 });

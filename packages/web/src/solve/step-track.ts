@@ -1,25 +1,26 @@
 // The solver's way as a tape: every step knows what each of its cells could be before and after, so the
 // tape runs both ways, and any place on it is reached by small changes.
 
-import type { CellIndex, Clue, LineRef, MarkCode, Puzzle } from '@nonokit/core';
+import type { CellIndex, Clue, MarkCode, Puzzle } from '@nonokit/core';
 import { CROSSED, filledCode, UNKNOWN } from '@nonokit/core';
-import type { SolverStep } from '../solver/protocol.ts';
+import type { SolverStep, StepReason } from '../solver/protocol.ts';
 
-/** Why a step holds. */
-export type StepReason =
-  /** One line decides it. */
-  | { readonly kind: 'line'; readonly line: LineRef }
-  /** The engine tried and learned; no line alone shows it. */
+/** Why a step on the tape holds: as the solver told it, or one last step for what it did not tell. */
+export type TrackReason =
+  | StepReason
+  /** The engine's own search decided the rest. */
   | { readonly kind: 'search' }
   /** A method that tells no steps decided it. */
   | { readonly kind: 'method' };
 
 /** One step on the tape. */
 export interface TrackStep {
-  readonly reason: StepReason;
+  readonly reason: TrackReason;
   readonly cells: ArrayLike<CellIndex>;
   readonly before: ArrayLike<number>;
   readonly after: ArrayLike<number>;
+  readonly levelsBefore: ArrayLike<number>;
+  readonly levelsAfter: ArrayLike<number>;
 }
 
 /** The tape, and the board at one place of it. */
@@ -28,7 +29,10 @@ export class StepTrack {
   readonly candidates: Uint32Array;
   /** The same as marks to draw: decided cells filled or crossed, the others open. */
   readonly marks: Uint8Array;
+  /** On how many suppositions the mark of a cell depends. */
+  readonly levels: Uint8Array;
   readonly #latest: Uint32Array;
+  readonly #latestLevels: Uint8Array;
   readonly #steps: TrackStep[] = [];
   #position = 0;
 
@@ -36,6 +40,8 @@ export class StepTrack {
     this.candidates = firstCandidates(puzzle);
     this.#latest = this.candidates.slice();
     this.marks = Uint8Array.from(this.candidates, markOfCandidates);
+    this.levels = new Uint8Array(this.marks.length);
+    this.#latestLevels = this.levels.slice();
   }
 
   get length(): number {
@@ -53,7 +59,7 @@ export class StepTrack {
 
   /** Puts steps at the end; the board stays where it is. */
   append(steps: readonly SolverStep[]): void {
-    for (const { line, cells, candidates } of steps) this.#push({ kind: 'line', line }, cells, candidates);
+    for (const { reason, level, cells, candidates } of steps) this.#push(reason, cells, candidates, level);
   }
 
   /** Empties the tape; the board is as it was before anything was deduced. */
@@ -61,11 +67,12 @@ export class StepTrack {
     const changed = this.goTo(0);
     this.#steps.length = 0;
     this.#latest.set(this.candidates);
+    this.#latestLevels.fill(0);
     return changed;
   }
 
   /** Puts a last step at the end that leaves only these candidates. */
-  appendRest(reason: StepReason, candidates: ArrayLike<number>): void {
+  appendRest(reason: TrackReason, candidates: ArrayLike<number>): void {
     const changed: number[] = [];
     for (let cell = 0; cell < this.#latest.length; cell += 1) {
       if (this.#latest[cell] !== candidates[cell]) changed.push(cell);
@@ -78,10 +85,15 @@ export class StepTrack {
     );
   }
 
-  #push(reason: StepReason, cells: ArrayLike<CellIndex>, after: ArrayLike<number>): void {
+  #push(reason: TrackReason, cells: ArrayLike<CellIndex>, after: ArrayLike<number>, level = 0): void {
     const before = Array.from(cells, (cell) => this.#latest[cell] ?? 0);
-    this.#steps.push({ reason, cells, before, after });
-    for (let i = 0; i < cells.length; i += 1) this.#latest[cells[i] ?? 0] = after[i] ?? 0;
+    const levelsBefore = Array.from(cells, (cell) => this.#latestLevels[cell] ?? 0);
+    const levelsAfter = Array.from(after, (candidates) => (markOfCandidates(candidates) === UNKNOWN ? 0 : level));
+    this.#steps.push({ reason, cells, before, after, levelsBefore, levelsAfter });
+    for (let i = 0; i < cells.length; i += 1) {
+      this.#latest[cells[i] ?? 0] = after[i] ?? 0;
+      this.#latestLevels[cells[i] ?? 0] = levelsAfter[i] ?? 0;
+    }
   }
 
   /** Winds to a place; gives the cells that look different now. */
@@ -99,6 +111,7 @@ export class StepTrack {
       const cell = step.cells[i] ?? 0;
       this.candidates[cell] = step[side][i] ?? 0;
       this.marks[cell] = markOfCandidates(this.candidates[cell] ?? 0);
+      this.levels[cell] = step[side === 'after' ? 'levelsAfter' : 'levelsBefore'][i] ?? 0;
       changed.add(cell);
     }
   }

@@ -2,9 +2,10 @@
 // (4) covers columns 2-4 wherever it stands" tells more than "every way to place the blocks agrees".
 
 import type { LineRef, Puzzle } from '@nonokit/core';
-import { clueText, lineLength } from '@nonokit/core';
+import { CROSSED, clueText, filledCode, lineLength } from '@nonokit/core';
 import type { Explanation } from '@nonokit/core/hint';
 import { positionsText, techniques, viewBoard } from '@nonokit/core/hint';
+import { markWords } from '../element/labels.ts';
 import { explanationWords } from '../texts/explanation-words.ts';
 import type { Speaker } from '../texts/speaker.ts';
 import type { TrackStep } from './step-track.ts';
@@ -13,6 +14,8 @@ import { markOfCandidates } from './step-track.ts';
 /** Says why. `before` are the candidates of all cells before the step. */
 export async function stepWords(say: Speaker, puzzle: Puzzle, step: TrackStep, before: Uint32Array): Promise<string> {
   const { reason } = step;
+  if (reason.kind === 'look-ahead') return explanationWords(say.language, reason.explanation);
+  if (reason.kind === 'guess' || reason.kind === 'refuted') return guessWords(say, puzzle, reason);
   if (reason.kind !== 'line')
     return say(reason.kind === 'search' ? 'stepSearch' : 'stepMethod', { n: step.cells.length });
   const decided = decidedOf(step);
@@ -66,4 +69,22 @@ function explanationOf(
     }
   }
   return undefined;
+}
+
+/** A supposition, or what came of it. */
+function guessWords(
+  say: Speaker,
+  { width, palette }: Puzzle,
+  reason: Extract<TrackStep['reason'], { readonly kind: 'guess' | 'refuted' }>,
+): string {
+  const { cell, color, level } = reason;
+  const gaps = {
+    level,
+    row: Math.floor(cell / width) + 1,
+    column: (cell % width) + 1,
+    mark: markWords(say, color === 0 ? CROSSED : filledCode(color), palette),
+  };
+  if (reason.kind === 'guess') return say('stepGuess', gaps);
+  const { axis, index } = reason.line;
+  return say(axis === 'row' ? 'stepRefutedRow' : 'stepRefutedColumn', { ...gaps, index: index + 1 });
 }

@@ -1,11 +1,31 @@
 // What a page and its solver say to each other. Puzzles and results are plain data with typed arrays, so
 // they are copied as they are; nothing is written as text in between.
 
-import type { LineRef, Puzzle, Result, SolveResult } from '@nonokit/core';
+import type { CellIndex, ColorId, LineRef, Puzzle, Result, SolveResult } from '@nonokit/core';
+import type { Explanation } from '@nonokit/core/hint';
 
-/** One line that gave news: which cells lost candidates, and what is left of them. */
+/** Why a step holds. */
+export type StepReason =
+  /** One line decides it. */
+  | { readonly kind: 'line'; readonly line: LineRef }
+  /** Another colour, supposed, breaks a line. */
+  | { readonly kind: 'look-ahead'; readonly explanation: Explanation }
+  /** A colour is supposed; what follows depends on it until it is refuted. */
+  | { readonly kind: 'guess'; readonly cell: CellIndex; readonly color: ColorId; readonly level: number }
+  /** The supposition broke a line: what followed is taken back, and the colour is ruled out. */
+  | {
+      readonly kind: 'refuted';
+      readonly cell: CellIndex;
+      readonly color: ColorId;
+      readonly line: LineRef;
+      readonly level: number;
+    };
+
+/** One step: which cells are different after it, and why. */
 export interface SolverStep {
-  readonly line: LineRef;
+  readonly reason: StepReason;
+  /** How many suppositions it depends on. */
+  readonly level: number;
   readonly cells: Int32Array;
   /** The candidates of each of them after the step, a bit a colour. */
   readonly candidates: Uint32Array;
@@ -53,6 +73,8 @@ export type SolverReply =
   | { readonly kind: 'progress'; readonly id: number; readonly progress: SolverProgress }
   | { readonly kind: 'steps'; readonly id: number; readonly steps: readonly SolverStep[] }
   | { readonly kind: 'done'; readonly id: number; readonly result: SolveResult }
+  /** All steps are told; comes after `done`. */
+  | { readonly kind: 'told'; readonly id: number }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: Result<SolveResult> }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };
 
@@ -60,4 +82,6 @@ export type SolverReply =
 export interface JobListener {
   readonly progress?: (progress: SolverProgress) => void;
   readonly steps?: (steps: readonly SolverStep[]) => void;
+  /** No step comes any more. */
+  readonly told?: () => void;
 }

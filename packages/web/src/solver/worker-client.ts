@@ -51,9 +51,10 @@ class WorkerClient {
     if (!waiting) return;
     if (reply.kind === 'progress') waiting.listener.progress?.(reply.progress);
     else if (reply.kind === 'steps') waiting.listener.steps?.(reply.steps);
+    else if (reply.kind === 'done') waiting.resolve(reply.result);
     else {
       this.#waiting.delete(reply.id);
-      if (reply.kind === 'done') waiting.resolve(reply.result);
+      if (reply.kind === 'told') waiting.listener.told?.();
       else if (reply.kind === 'failed') waiting.reject(new Error(reply.message));
     }
   }
@@ -108,8 +109,10 @@ export async function solveInBackground(
   client ??= connect();
   const worker = await client;
   if (worker) return worker.run(job, listener, signal);
-  const { runJob } = await import('./run-job.ts');
-  return runJob(job, listener, signal);
+  const { runJob, tellRest } = await import('./run-job.ts');
+  const result = await runJob(job, listener, signal);
+  setTimeout(() => void tellRest(job, result, listener, signal));
+  return result;
 }
 
 /** Ticks a classic strategy may take in the page itself, where nothing can stop it: a second or so. */

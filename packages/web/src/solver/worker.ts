@@ -1,8 +1,8 @@
 // The worker: the engine behind a mailbox. Built as one file of its own.
 
-import type { ClassicJob, SolverReply, SolverRequest } from './protocol.ts';
+import type { ClassicJob, JobListener, SolveJob, SolverReply, SolverRequest } from './protocol.ts';
 import { runClassic } from './run-classic.ts';
-import { runJob } from './run-job.ts';
+import { runJob, tellRest } from './run-job.ts';
 
 /** The two things this file needs of a worker's global scope. */
 interface WorkerScope {
@@ -23,21 +23,25 @@ scope.onmessage = ({ data }) => {
     scope.postMessage(classicReply(id, data.job));
     return;
   }
-  const { job } = data;
   const stop = new AbortController();
   running.set(id, stop);
-  runJob(
-    job,
-    {
-      progress: (progress) => scope.postMessage({ kind: 'progress', id, progress }),
-      steps: (steps) => scope.postMessage({ kind: 'steps', id, steps }),
-    },
-    stop.signal,
-  )
-    .then((result) => scope.postMessage({ kind: 'done', id, result }))
-    .catch((reason: unknown) => scope.postMessage({ kind: 'failed', id, message: String(reason) }))
-    .finally(() => running.delete(id));
+  void work(id, data.job, stop.signal).finally(() => running.delete(id));
 };
+
+async function work(id: number, job: SolveJob, signal: AbortSignal): Promise<void> {
+  const listener: JobListener = {
+    progress: (progress) => scope.postMessage({ kind: 'progress', id, progress }),
+    steps: (steps) => scope.postMessage({ kind: 'steps', id, steps }),
+    told: () => scope.postMessage({ kind: 'told', id }),
+  };
+  try {
+    const result = await runJob(job, listener, signal);
+    scope.postMessage({ kind: 'done', id, result });
+    await tellRest(job, result, listener, signal);
+  } catch (reason) {
+    scope.postMessage({ kind: 'failed', id, message: String(reason) });
+  }
+}
 
 function classicReply(id: number, job: ClassicJob): SolverReply {
   try {

@@ -66,9 +66,13 @@ export const ENGLISH_STUDIO = {
     one: 'The method tells no steps. It decides {n} cell.',
     other: 'The method tells no steps. It decides {n} cells.',
   },
+  stepGuess: 'Guess {level}: suppose row {row}, column {column} were {mark}.',
+  stepRefutedRow: 'Guess {level} fails: row {index} cannot be completed. So row {row}, column {column} is not {mark}.',
+  stepRefutedColumn:
+    'Guess {level} fails: column {index} cannot be completed. So row {row}, column {column} is not {mark}.',
   stepSearch: {
-    one: 'No line gives more. Looking ahead decides the last {n} cell.',
-    other: 'No line gives more. Looking ahead decides the remaining {n} cells.',
+    one: 'Too long to tell: the search of the engine decides the last {n} cell.',
+    other: 'Too long to tell: the search of the engine decides the remaining {n} cells.',
   },
   // edit
   judging: 'Checking for other solutions …',

@@ -125,7 +125,12 @@ export const JAPANESE: Texts = {
   stepRowColors: '{index}行目：{clue}により{cells}列目の色の候補が減ります。',
   stepColumnColors: '{index}列目：{clue}により{cells}行目の色の候補が減ります。',
   stepMethod: 'この方法は手順を語りません。{n}マスが決まりました。',
-  stepSearch: '列だけでは進めません。先読みで残り{n}マスが決まります。',
+  stepGuess: '仮定{level}：{row}行{column}列が「{mark}」だとします。',
+  stepRefutedRow:
+    '仮定{level}は矛盾します：{index}行目が完成しません。よって{row}行{column}列は「{mark}」ではありません。',
+  stepRefutedColumn:
+    '仮定{level}は矛盾します：{index}列目が完成しません。よって{row}行{column}列は「{mark}」ではありません。',
+  stepSearch: '手順が長すぎるため省きます。エンジンの探索で残り{n}マスが決まります。',
   judging: '別解がないか調べています…',
   filledCells: '塗り{n}マス',
   toolPencil: '鉛筆',

@@ -49,6 +49,7 @@ describe.skipIf(why)('solving', () => {
     '/hard': { body: pageWith('mode="solve"', script(hardPuzzle())) },
     '/refused': { body: pageWith('mode="solve" strategy="exact-cover"', script(hardPuzzle())) },
     '/rows': { body: pageWith('mode="solve" strategy="rows"', script(hardPuzzle())) },
+    '/ahead': { body: pageWith('mode="solve" puzzle="nQvdDaP-surJ5PerJ7671UuaW0ro"') },
     '/view': { body: pageWith('mode="view"', script('{"rows":[[2],[1]],"columns":[[2],[1]]}')) },
   });
 
@@ -69,6 +70,27 @@ describe.skipIf(why)('solving', () => {
     await expect.poll(() => page.locator('.reason').textContent()).toMatch(/^(Row|Column) \d+/);
     await page.getByRole('button', { name: 'Step back' }).click();
     await expect.poll(() => page.locator('.reason').textContent()).toBe('Nothing is known yet.');
+    await page.context().close();
+  });
+
+  test('where lines say no more, a supposition is told, and how it fails', async () => {
+    const page = await stand.open('/ahead', { reducedMotion: 'reduce' });
+    await whenReady(page);
+    await expect.poll(() => page.locator('.ladder [aria-current]').textContent()).toBe('look-ahead');
+    const slider = page.getByRole('slider');
+    await expect.poll(() => slider.inputValue()).toBe(await slider.getAttribute('max'));
+    const length = Number(await slider.inputValue());
+    const reasons: string[] = [];
+    for (let step = 0; step < length; step += 1) {
+      reasons.push((await page.locator('.reason').textContent()) ?? '');
+      await page.getByRole('button', { name: 'Step back' }).click();
+      await expect.poll(() => slider.inputValue()).toBe(String(length - step - 1));
+      await expect.poll(() => page.locator('.reason').textContent()).not.toBe(reasons.at(-1));
+    }
+    const supposed = reasons.filter((reason) => reason.startsWith('Suppose row '));
+    expect(supposed).toHaveLength(1);
+    expect(supposed[0]).toMatch(/could no longer be completed\. So it is not\.$/);
+    expect(reasons.filter((reason) => reason.includes('Too long to tell'))).toEqual([]);
     await page.context().close();
   });
 
