@@ -10,7 +10,7 @@
 
 import { Budget } from '../outcome/budget.ts';
 import type { SolveEvent } from '../outcome/solve-event.ts';
-import type { CandidateGrid, SolveResult } from '../outcome/solve-result.ts';
+import type { SolveResult } from '../outcome/solve-result.ts';
 import type { SolveStats } from '../outcome/stats.ts';
 import { createStats } from '../outcome/stats.ts';
 import type { Method, UnknownReason } from '../outcome/verdict.ts';
@@ -148,7 +148,7 @@ export class Run implements SolveRun {
     return {
       verdict: 'unknown',
       reason,
-      candidates: this.#rootCandidates(),
+      candidates: this.#found.candidates(this.#board),
       solution: solution ?? null,
       resume: reason === 'no-guess' ? null : this.save(),
       ...answer,
@@ -190,9 +190,12 @@ export class Run implements SolveRun {
 
   #workLines(): void {
     if (this.#options.observer === undefined) this.#board.sketch();
-    const conflict = this.#propagator.run();
+    const outcome = this.#propagator.run();
     this.#board.record();
-    if (conflict === PAUSED) return;
+    // If the budget ended with the last cell and the last line, the work has ended, too.
+    const isFinished = this.#board.openCells === 0 && this.#board.queue.size === 0;
+    if (outcome === PAUSED && !isFinished) return;
+    const conflict = outcome === PAUSED ? FIXPOINT : outcome;
     this.#undecidedCells = conflict === FIXPOINT ? this.#board.openCells : this.#undecidedCells;
     if (conflict !== FIXPOINT) {
       this.#refute(conflict);
@@ -328,19 +331,6 @@ export class Run implements SolveRun {
     const search = this.#beginSearch();
     search.restore(state);
     if (state.stage === 'settle' || this.#solutionCount >= this.#maxSolutions) this.#beginSettle();
-  }
-
-  /** What is known of each cell without any decision; once a solution is found, its colours too. */
-  #rootCandidates(): CandidateGrid {
-    const { width, height, cellCount } = this.#compiled;
-    const [solution] = this.#found.solutions;
-    const cells = new Uint32Array(cellCount);
-    for (let cell = 0; cell < cellCount; cell += 1) {
-      // From the first solution on, facts hold for all *other* solutions.
-      const own = solution === undefined ? 0 : 1 << (solution.cells[cell] as number);
-      cells[cell] = this.#board.rootCandidates(cell) | own;
-    }
-    return { width, height, cells };
   }
 
   #progress(): SolveEvent {

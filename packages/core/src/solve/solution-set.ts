@@ -3,7 +3,7 @@
 //   #.     .#     all four cells are ambiguous: two solutions differ there
 //   .#     #.
 
-import type { Solution } from '../outcome/solve-result.ts';
+import type { CandidateGrid, Solution } from '../outcome/solve-result.ts';
 import { at, createGrid } from '../puzzle/grid.ts';
 import type { Board } from './board.ts';
 import type { Literal } from './literal.ts';
@@ -42,6 +42,19 @@ export class SolutionSet {
   /** By cell: 1 where two solutions differ. */
   get differs(): Uint8Array {
     return this.#differs;
+  }
+
+  /** What is known of each cell of the board without any decision; once a solution is found, its colours too. */
+  candidates(board: Board): CandidateGrid {
+    const { width, height, cellCount } = board.compiled;
+    const [first] = this.solutions;
+    const cells = new Uint32Array(cellCount);
+    for (let cell = 0; cell < cellCount; cell += 1) {
+      // From the first solution on, facts hold for all *other* solutions.
+      const own = first === undefined ? 0 : 1 << (first.cells[cell] as number);
+      cells[cell] = board.rootCandidates(cell) | own;
+    }
+    return { width, height, cells };
   }
 
   /** Cells where two solutions differ. */
