@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseApiKeys } from '../src/api-keys.ts';
 import { createApp } from '../src/app.ts';
-import { digestOfKey, sameText } from '../src/middleware/access.ts';
+import { digestOfKey, networkOf, sameText } from '../src/middleware/access.ts';
 import { memoryRateLimiter } from '../src/middleware/memory-rate-limiter.ts';
 import { send } from './support/cases.ts';
 import type { TestServer } from './support/servers.ts';
@@ -39,6 +39,25 @@ describe.each(starters)('%s', (name, start) => {
     expect((await send(server.url, { path: '/healthz' })).status).toBe(200);
     expect(name).toBe(server.name);
   });
+
+  test('whoever tries keys is slowed down like everybody', async () => {
+    const headers = { 'x-api-key': 'a guess' };
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i += 1) statuses.push((await send(server.url, { path: '/v1/formats', headers })).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
+  ['2001:db8::6', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['::ffff:192.0.2.7', '::ffff:192.0.2.7'],
+  ['unknown', 'unknown'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });
 
 describe('in memory', () => {

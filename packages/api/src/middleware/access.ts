@@ -32,7 +32,22 @@ async function nameOfKey(key: string, keys: ReadonlyMap<string, string>): Promis
   return found;
 }
 
-/** Finds the caller, then asks the rate limiter. */
+/** An IPv6 caller has a whole /64 of addresses: those count as one. Others count by their address. */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [left = '', right] = address.split('::');
+  const head = left === '' ? [] : left.split(':');
+  const tail = right === undefined || right === '' ? [] : right.split(':');
+  const gap = right === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
+  const groups = [...head, ...Array.from({ length: gap }, () => '0'), ...tail];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/**
+ * Finds the caller, then asks the rate limiter.
+ *
+ * A key that is not known counts against the address it comes from, or nothing would slow down who tries keys.
+ */
 export function access(deps: Deps): MiddlewareHandler<ApiEnv> {
   const keys = deps.apiKeys ?? new Map<string, string>();
   const plain = deps.limits ?? ANONYMOUS_LIMITS;
@@ -40,31 +55,28 @@ export function access(deps: Deps): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const header = c.req.header('authorization');
     const key = c.req.header('x-api-key') ?? (header?.startsWith('Bearer ') ? header.slice(7) : undefined);
-    if (key === undefined && header === undefined) {
-      c.set('caller', { name: 'anonymous', keyed: false, limits: plain });
-    } else {
-      const name = key === undefined || key.length > MAX_KEY_LENGTH ? undefined : await nameOfKey(key, keys);
-      if (name === undefined) {
-        throw new HttpProblem('unauthorized', 'the API key is not known; leave it out to ask without one', {
-          headers: { 'WWW-Authenticate': 'Bearer realm="nonokit"' },
+    const isAnonymous = key === undefined && header === undefined;
+    const name = key === undefined || key.length > MAX_KEY_LENGTH ? undefined : await nameOfKey(key, keys);
+    const keyed = name !== undefined;
+    c.set('caller', { name: name ?? 'anonymous', keyed, limits: keyed ? raised : plain });
+
+    const limiter = keyed ? (deps.keyedRateLimiter ?? deps.rateLimiter) : deps.rateLimiter;
+    const policy = limiter && `"default";q=${limiter.quota};w=${limiter.periodSeconds}`;
+    if (limiter !== undefined) {
+      const subject = keyed ? `key:${name}` : `address:${networkOf(deps.clientAddress?.(c) ?? 'unknown')}`;
+      if (!(await limiter.allow(subject))) {
+        const detail = `at most ${limiter.quota} requests in ${limiter.periodSeconds} seconds are allowed`;
+        throw new HttpProblem('too-many-requests', detail, {
+          headers: { 'RateLimit-Policy': policy ?? '', 'Retry-After': String(limiter.periodSeconds) },
         });
       }
-      c.set('caller', { name, keyed: true, limits: raised });
     }
-
-    const caller = c.get('caller');
-    const limiter = caller.keyed ? (deps.keyedRateLimiter ?? deps.rateLimiter) : deps.rateLimiter;
-    if (limiter === undefined) return next();
-    const policy = `"default";q=${limiter.quota};w=${limiter.periodSeconds}`;
-    const subject = caller.keyed ? `key:${caller.name}` : `address:${deps.clientAddress?.(c) ?? 'unknown'}`;
-    if (!(await limiter.allow(subject))) {
-      const detail = `at most ${limiter.quota} requests in ${limiter.periodSeconds} seconds are allowed`;
-      throw new HttpProblem('too-many-requests', detail, {
-        headers: { 'RateLimit-Policy': policy, 'Retry-After': String(limiter.periodSeconds) },
+    if (!keyed && !isAnonymous) {
+      throw new HttpProblem('unauthorized', 'the API key is not known; leave it out to ask without one', {
+        headers: { 'WWW-Authenticate': 'Bearer realm="nonokit"' },
       });
     }
     await next();
-    c.res.headers.set('RateLimit-Policy', policy);
-    return undefined;
+    if (policy !== undefined) c.res.headers.set('RateLimit-Policy', policy);
   };
 }

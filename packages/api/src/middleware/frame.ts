@@ -55,7 +55,10 @@ export function frame(deps: Deps): MiddlewareHandler<ApiEnv> {
     const { headers } = c.res;
     headers.set('X-Request-Id', requestId);
     for (const [name, value] of Object.entries(always)) headers.set(name, value);
-    for (const [name, value] of Object.entries(unlessSet)) if (!headers.has(name)) headers.set(name, value);
+    // A 304 refreshes what the client has stored: what is absent here stays as it came with the body.
+    if (c.res.status !== 304) {
+      for (const [name, value] of Object.entries(unlessSet)) if (!headers.has(name)) headers.set(name, value);
+    }
     if (new URL(c.req.url).protocol === 'https:') headers.set('Strict-Transport-Security', 'max-age=31536000');
 
     const { status } = c.res;

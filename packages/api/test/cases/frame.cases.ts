@@ -133,4 +133,10 @@ export const frameCases: readonly HttpCase[] = [
     headers: { 'if-none-match': '*', origin: 'https://example.org' },
     expect: { status: 304, headers: { etag: /^"/, 'access-control-allow-origin': '*' }, text: '' },
   },
+  {
+    name: '304 leaves the policy of the page that the client has stored',
+    path: '/docs',
+    headers: { 'if-none-match': '*' },
+    expect: { status: 304, headers: { 'content-security-policy': /^$/, 'cache-control': /public/ }, text: '' },
+  },
 ];
