@@ -1,7 +1,7 @@
 // Options that several commands share, so that they are spelled and explained in one way.
 
 import { strategies } from '@nonokit/core/classic';
-import { choice, count, duration, flag, text } from './command.ts';
+import { choice, count, duration, flag, path, text } from './command.ts';
 import { formatOption } from './format-words.ts';
 
 /** What stands after most commands. */
@@ -26,7 +26,7 @@ export const displayOptions = {
 
 /** Where results go. */
 export const outputOptions = {
-  output: text('-o, --output <file>', 'write to a file instead of standard output'),
+  output: path('-o, --output <file>', 'write to a file instead of standard output'),
 };
 
 /** How hard to try. */

@@ -82,6 +82,19 @@ export function text(flags: string, summary: string): Option<string | undefined>
   return { flags, summary, initial: undefined, parse: (given) => given };
 }
 
+/** An option with the path of a file; an empty one is what an unset variable of a script leaves behind. */
+export function path(flags: string, summary: string): Option<string | undefined> {
+  return {
+    flags,
+    summary,
+    initial: undefined,
+    parse(given) {
+      if (given.trim() === '') throw new UsageError('the name is empty');
+      return given;
+    },
+  };
+}
+
 /** An option with one of a few words. */
 export function choice<const C extends string, const I extends C | undefined>(
   flags: string,

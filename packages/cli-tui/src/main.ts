@@ -11,6 +11,7 @@ import { printable } from './printable.ts';
 import type { ProgramText } from './program.ts';
 import { runProgram } from './program.ts';
 import { startArguments } from './start-arguments.ts';
+import { causeOf, isSystemError } from './system-error.ts';
 import { packageVersion } from './version.ts';
 
 const TEXT: ProgramText = {
@@ -40,29 +41,7 @@ export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
   }
 }
 
-interface SystemError extends Error {
-  readonly code: string;
-  readonly syscall: string;
-  readonly path?: string;
-}
-
-function isSystemError(error: unknown): error is SystemError {
-  return error instanceof Error && 'syscall' in error && 'code' in error;
-}
-
-const CAUSES: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  ENOENT: 'no such file or folder',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of the path is not a folder',
-  ENOSPC: 'no space left',
-  EROFS: 'the file system is read-only',
-  EADDRINUSE: 'the port is in use already',
-};
-
 function sentenceOf(error: unknown): string {
   if (!isSystemError(error)) return error instanceof Error ? error.message : String(error);
-  const cause = CAUSES[error.code] ?? error.message;
-  return error.path === undefined ? cause : `${error.path}: ${cause}`;
+  return error.path === undefined ? causeOf(error) : `${error.path}: ${causeOf(error)}`;
 }

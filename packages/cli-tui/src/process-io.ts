@@ -6,9 +6,12 @@ import { constants, createReadStream, openSync } from 'node:fs';
 import { readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { addAbortSignal } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
 import { MAX_INPUT_BYTES } from './decode-bytes.ts';
-import { INTERRUPTED } from './exit-code.ts';
+import { BAD_INPUT, INTERRUPTED } from './exit-code.ts';
 import type { FolderEntry, Input, Io, Output, PathKind } from './io.ts';
+import { causeOf, isSystemError } from './system-error.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -28,8 +31,9 @@ export interface ProcessIo {
 /**
  * Connects a process.
  *
- * The first Ctrl+C asks the command to stop and to show what it has; the second ends the process. A
- * reader that goes away (`nono … | head`) ends it without a word.
+ * The first Ctrl+C asks the command to stop and to show what it has, or ends the wait for input; the
+ * second ends the process. A reader that goes away (`nono … | head`) ends it without a word, a full disk
+ * with one.
  */
 export function processIo(host: NodeJS.Process): ProcessIo {
   const interrupt = new AbortController();
@@ -40,13 +44,16 @@ export function processIo(host: NodeJS.Process): ProcessIo {
   for (const signal of SIGNALS) host.on(signal, onSignal);
   for (const stream of [host.stdout, host.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      host.exit(error.code === 'EPIPE' ? 0 : 2);
+      if (error.code === 'EPIPE') host.exit(0);
+      const words = isSystemError(error) ? causeOf(error) : error.message;
+      if (stream === host.stdout) host.stderr.write(`nono: standard output: ${words}\n`);
+      host.exit(BAD_INPUT);
     });
   }
   const stdout = output(host.stdout);
   const stderr = output(host.stderr);
   const io: Io = {
-    stdin: input(host.stdin),
+    stdin: input(host.stdin, interrupt.signal),
     stdout,
     stderr,
     env: (name) => host.env[name],
@@ -67,6 +74,8 @@ export function processIo(host: NodeJS.Process): ProcessIo {
     io,
     async close() {
       await Promise.all([stdout.drained(), stderr.drained()]);
+      // A write that failed is told one turn later: without the wait a full disk would look like success.
+      await turn();
     },
   };
 }
@@ -129,12 +138,12 @@ function output(stream: Writable): Output {
   };
 }
 
-function input(stream: Readable): Input {
+function input(stream: Readable, stop: AbortSignal): Input {
   return {
     get isTTY() {
       return stream.isTTY === true;
     },
-    read: (limit) => collect(stream, limit),
+    read: (limit) => collect(addAbortSignal(stop, stream), limit),
   };
 }
 
@@ -144,8 +153,13 @@ async function kindOf(path: string): Promise<PathKind> {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return 'nothing';
-    throw error;
+    throw about(path, error);
   }
+}
+
+/** The same error with the path that the caller knows: not that of the draft, which nobody asked for. */
+function about(path: string, error: unknown): unknown {
+  return isSystemError(error) ? Object.assign(error, { path }) : error;
 }
 
 async function listFolder(path: string): Promise<readonly FolderEntry[]> {
@@ -163,7 +177,11 @@ async function replaceFile(path: string, data: string | Uint8Array): Promise<voi
     (found) => !found.isFile(),
     () => false,
   );
-  if (isSpecial) return writeFile(target, data);
+  if (isSpecial) {
+    return writeFile(target, data).catch((error: unknown) => {
+      throw about(path, error);
+    });
+  }
   const draft = `${target}.${randomBytes(4).toString('hex')}.tmp`;
   try {
     await writeFile(draft, data);

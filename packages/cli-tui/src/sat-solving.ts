@@ -69,7 +69,8 @@ async function runSolver(
       child.on('close', () => resolve(undefined));
     });
     if (failure) return err([cannotRun(command, failure)]);
-    if (stopped) return ok(null);
+    // Ctrl+C in a terminal reaches the solver too: it may be gone before we look.
+    if (stopped || (isOver() && child.exitCode === null)) return ok(null);
     return ok(writesFile ? await readFile(output, 'utf8') : Buffer.concat(parts).toString('utf8'));
   } finally {
     clearInterval(timer);

@@ -15,7 +15,8 @@ export interface SvgSheet {
 export async function writeSheets(sheets: readonly SvgSheet[], output: string | undefined, io: Io): Promise<void> {
   const isFolder = output !== undefined && (await io.kindOf(output)) === 'folder';
   if (output !== undefined && isFolder) {
-    for (const { entry, svg } of sheets) await io.writeFile(join(output, fileName(entry)), `${svg}\n`);
+    const taken = new Set<string>();
+    for (const { entry, svg } of sheets) await io.writeFile(join(output, freeName(entry, taken)), `${svg}\n`);
     return;
   }
   const [first] = sheets;
@@ -27,8 +28,17 @@ export async function writeSheets(sheets: readonly SvgSheet[], output: string | 
   else await io.writeFile(output, `${first.svg}\n`);
 }
 
-function fileName(entry: PuzzleEntry): string {
+/** The name of the puzzle, with a number where `a/cat.non` and `b/cat.non` would be the same drawing. */
+function freeName(entry: PuzzleEntry, taken: Set<string>): string {
+  const stem = stemOf(entry);
+  let name = `${stem}.svg`;
+  for (let next = 2; taken.has(name); next += 1) name = `${stem}-${next}.svg`;
+  taken.add(name);
+  return name;
+}
+
+function stemOf(entry: PuzzleEntry): string {
   const name = entry.name === '-' ? 'puzzle' : basename(entry.name).replace(/\.[^.]+$/, '');
-  const safe = name.replace(/[^\w.-]+/g, '_');
-  return `${safe}${entry.isOneOfSeveral ? `-${entry.position}` : ''}.svg`;
+  const safe = name.replace(/[^\p{L}\p{N}_.-]+/gu, '_');
+  return `${safe}${entry.isOneOfSeveral ? `-${entry.position}` : ''}`;
 }

@@ -271,6 +271,12 @@ describe('show', () => {
     expect(written.get('plus.svg')).toMatch(/^<svg /);
   });
 
+  test('drawings of the same name do not replace each other', async () => {
+    const world = { files: { ...files, 'out/keep': '', 'a/猫.txt': PLUS, 'b/猫.txt': TWO, 'b/犬.txt': TWO } };
+    const { written } = await nono(['show', '--format', 'svg', '-o', 'out', 'a', 'b'], world);
+    expect([...written.keys()]).toEqual(['out/猫.svg', 'out/犬.svg', 'out/猫-2.svg']);
+  });
+
   test('several drawings go into a folder', async () => {
     const world = { files: { ...files, 'out/x': '' } };
     const { written } = await nono(['show', '--format', 'svg', '-o', 'out', 'plus.txt', 'two.txt'], world);
@@ -410,6 +416,13 @@ describe('usage', () => {
       {},
       /the file has one puzzle, none with the number or id "7"/,
     ],
+    [
+      'an answer that would replace the puzzle',
+      ['solve', '-o', './plus.txt', 'plus.txt'],
+      {},
+      /"plus.txt" is the puzzle itself/,
+    ],
+    ['an output without a name', ['check', '-o', '', 'plus.txt'], {}, /--output <file>: the name is empty/],
     ['no folder', ['corpus', 'nowhere'], {}, /there is no folder "nowhere"/],
   ])('%s', async (_name, argv, world, sentence) => {
     const { code, out, err } = await nono(argv, { files, ...world });
@@ -427,11 +440,50 @@ describe('what goes wrong outside', () => {
     },
   });
 
+  const denied = (path: string) => Object.assign(new Error('EACCES'), { code: 'EACCES', syscall: 'open', path });
+
   test('the system says no: a sentence', async () => {
-    const error = Object.assign(new Error('EACCES'), { code: 'EACCES', syscall: 'open', path: 'plus.txt' });
-    const io = failing(error);
+    const io = failing(denied('plus.txt'));
     expect(await main(['solve', 'plus.txt'], io)).toBe(2);
-    expect(io.err()).toBe('nono: plus.txt: permission denied\n');
+    expect(io.err()).toBe('plus.txt  unreadable  permission denied\n');
+  });
+
+  test.each<[string, string[]]>([
+    ['a file', ['check', '-q', 'box/locked.txt', 'box/plus.txt']],
+    ['a file in a folder', ['check', '-q', 'box']],
+    ['a puzzle of a file', ['check', '-q', 'box/locked.txt#2', 'box/plus.txt']],
+  ])('%s that cannot be read hides no other', async (_name, argv) => {
+    const world = fakeIo({ files: { 'box/locked.txt': PLUS, 'box/plus.txt': TWO } });
+    const io = {
+      ...world,
+      readFile: async (path: string) => {
+        if (path.includes('locked')) throw denied(path);
+        return world.readFile(path);
+      },
+    };
+    expect(await main([...argv.filter((word) => word !== '-q'), '--json'], io)).toBe(2);
+    expect(io.err()).toBe('box/locked.txt  unreadable  permission denied\n');
+    expect(io.out()).toMatch(/^\{.*"verdict":"multiple".*\}\n$/);
+  });
+
+  test('a link that leads nowhere and a locked folder are entries too', async () => {
+    const world = fakeIo({ files: { 'box/plus.txt': PLUS } });
+    const io = {
+      ...world,
+      kindOf: async (path: string) => {
+        if (path === 'loop') throw Object.assign(new Error('ELOOP'), { code: 'ELOOP', syscall: 'stat', path });
+        return path === 'vault' ? ('folder' as const) : world.kindOf(path);
+      },
+      listFolder: async (path: string) => {
+        if (path === 'vault') throw denied(path);
+        return world.listFolder(path);
+      },
+    };
+    expect(await main(['check', '--json', 'loop', 'vault', 'box'], io)).toBe(2);
+    expect(io.err()).toBe(
+      'loop  unreadable  its symbolic links lead in a circle\nvault  unreadable  permission denied\n',
+    );
+    expect(io.out()).toContain('"verdict":"unique"');
   });
 
   test('a fault of ours: a sentence, no stack, its own exit code', async () => {

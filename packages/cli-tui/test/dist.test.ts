@@ -2,9 +2,11 @@
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -107,6 +109,67 @@ describe('the program', () => {
     });
     // A shell shows a death by SIGINT as 130, too.
     expect(signal === 'SIGINT' ? 130 : status).toBe(130);
+  });
+
+  test.each<[string, string]>([
+    ['standard input', '-'],
+    ['a pipe without a writer', 'pipe'],
+  ])('an interruption while it waits for %s ends it with 130', async (_name, source) => {
+    if (source === 'pipe') execFileSync('mkfifo', [join(folder, source)]);
+    const child = spawn(process.execPath, [bin, 'check', source], { cwd: folder, env });
+    const timer = setInterval(() => child.kill('SIGINT'), 1000);
+    const started = performance.now();
+    const status = await new Promise((resolve) => child.once('close', resolve));
+    clearInterval(timer);
+    expect(status).toBe(130);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
+  test('reads from a pipe with a name', async () => {
+    execFileSync('mkfifo', [join(folder, 'named')]);
+    const child = spawn(process.execPath, [bin, 'solve', '-q', 'named'], { cwd: folder, env });
+    let stdout = '';
+    child.stdout.on('data', (chunk) => {
+      stdout += chunk;
+    });
+    const writer = spawn('sh', ['-c', 'sleep 0.5; cat plus.txt > named'], { cwd: folder });
+    expect(await new Promise((resolve) => child.once('close', resolve))).toBe(0);
+    expect(writer.exitCode).toBe(0);
+    expect(stdout).toBe('.#.\n###\n.#.\n');
+  });
+
+  test('an interruption ends a large generation', async () => {
+    const child = spawn(process.execPath, [bin, 'generate', '--size', '200x200', '--density', '0.5'], {
+      cwd: folder,
+      env,
+    });
+    setTimeout(() => child.kill('SIGINT'), 1500);
+    const end = await new Promise((resolve) => child.once('close', (code, signal) => resolve(signal ?? code)));
+    expect(end).toBe('SIGINT');
+  });
+
+  test.skipIf(process.platform !== 'linux').each<[string, string[]]>([
+    ['a verdict', ['check', 'plus.txt']],
+    ['a picture', ['solve', 'plus.txt']],
+    ['the help', ['--help']],
+  ])('a full disk is told, not passed over: %s', (_name, args) => {
+    const full = openSync('/dev/full', 'w');
+    const done = spawnSync(process.execPath, [bin, ...args], {
+      cwd: folder,
+      env,
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    expect(done.stderr).toBe('nono: standard output: no space left\n');
+    expect(done.status).toBe(2);
+  });
+
+  test('an output that cannot be written is called by its own name', () => {
+    expect(nono(['check', '-o', 'gone/answer.txt', 'plus.txt'])).toMatchObject({
+      status: 2,
+      stderr: 'nono: gone/answer.txt: no such file or folder\n',
+    });
   });
 
   test('serves until it is interrupted, and ends well', async () => {

@@ -15,6 +15,7 @@ export type ProblemCode =
   | 'unsupported-feature'
   | 'input-too-large'
   | 'bad-encoding'
+  | 'unreadable'
   | 'missing-section'
   | 'duplicate-section'
   | 'bad-number'

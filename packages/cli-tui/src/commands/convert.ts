@@ -28,7 +28,8 @@ export const convertCommand = defineCommand({
     const target = targetFormat(options);
     const codes: ExitCode[] = [];
     const puzzles: Puzzle[] = [];
-    for await (const entry of puzzleEntries(args, options, io)) {
+    // A puzzle may be rewritten in place: nothing is written before everything is read.
+    for await (const entry of puzzleEntries(args, { ...options, output: undefined }, io)) {
       if (entry.puzzle.ok) {
         puzzles.push(entry.puzzle.value);
         codes.push(DONE);

@@ -20,6 +20,8 @@ export const dailyCommand = defineCommand({
     ['nono daily 2026-12-24 --to code', 'that of Christmas Eve, as a code to share'],
   ],
   async run([date], options, io) {
+    // One long computation: Ctrl+C shall end it at once.
+    io.letInterruptsKill();
     const made = generatedOrUsage(dailyPuzzle(date ?? localDate(io.today())));
     const display = openDisplay(io, options);
     const code = writeGenerated([made], options, display, io);

@@ -3,7 +3,6 @@ import { generatePuzzle, MAX_GENERATED_SIDE } from '@nonokit/core/generate';
 import { choice, count, decimal, defineCommand, size, text, UsageError } from '../command.ts';
 import { displayOptions, outputOptions } from '../command-options.ts';
 import { openDisplay } from '../display.ts';
-import { INTERRUPTED } from '../exit-code.ts';
 import { formatOption } from '../format-words.ts';
 import { generatedOrUsage, writeGenerated } from '../generated.ts';
 import { createProgress } from '../progress.ts';
@@ -39,8 +38,9 @@ export const generateCommand = defineCommand({
     const progress = createProgress(io, options.quiet);
     const base = options.seed ?? io.today().getTime().toString(36);
     const made: GeneratedPuzzle[] = [];
+    // A large puzzle is one long computation: Ctrl+C shall end it at once.
+    io.letInterruptsKill();
     for (let index = 1; index <= options.count; index += 1) {
-      if (io.stop.aborted) return INTERRUPTED;
       progress.show(() => `${number(index - 1)} of ${number(options.count)} puzzles made`);
       const { colors, density, symmetry, solvable, budget } = options;
       const result = generatePuzzle({
@@ -53,8 +53,6 @@ export const generateCommand = defineCommand({
         ...(budget !== undefined && { budget }),
       });
       made.push(generatedOrUsage(result));
-      // Lets Ctrl+C in between two puzzles.
-      await new Promise<void>((resolve) => setImmediate(resolve));
     }
     progress.clear();
     const code = writeGenerated(made, options, display, io);

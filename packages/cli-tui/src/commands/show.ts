@@ -54,6 +54,8 @@ export const showCommand = defineCommand({
         continue;
       }
       const puzzle = entry.puzzle.value;
+      // Solving is one long computation here: Ctrl+C shall end it at once.
+      if (options.solution) io.letInterruptsKill();
       const board = options.solution ? pictureOf(puzzle, entryName(entry), io) : undefined;
       if (options.solution && board === undefined) {
         codes.push(NO_SOLUTION);
