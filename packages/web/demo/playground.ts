@@ -46,8 +46,10 @@ function speak(tag: string): void {
 /** The puzzles by size, smallest first. */
 function showSamples(): void {
   const chosen = puzzles.value;
+  const own = new Option(texts.own, '');
+  own.hidden = true;
   const groups = new Map<string, HTMLOptGroupElement>();
-  puzzles.replaceChildren();
+  puzzles.replaceChildren(own);
   list.forEach(({ file: name, width, height, colors }, i) => {
     const label = fill(texts.upTo, { n: Math.ceil(Math.max(width, height) / 10) * 10 });
     const group = groups.get(label) ?? document.createElement('optgroup');
@@ -124,6 +126,7 @@ async function openFile(blob: Blob): Promise<void> {
     viewer.dispatchEvent(new DragEvent('drop', { dataTransfer: data }));
     return;
   }
+  puzzles.value = '';
   const text = await blob.text();
   if (/"nonokit"\s*:\s*"(save|progress)"/.test(text)) {
     const { count, problems } = await importGames(text, viewer);
@@ -185,6 +188,10 @@ showSamples();
 const opened = await open(location.hash);
 theme.value = viewer.theme;
 document.documentElement.dataset['theme'] = viewer.theme;
-const [first] = list;
-if (!opened) viewer.src = first ? `puzzles/${first.file}` : 'sample.non';
+// A small picture in colour shows most of what there is.
+const first = list.find(({ colors, width }) => colors > 2 && width >= 12) ?? list[0];
+if (!opened) {
+  viewer.src = first ? `puzzles/${first.file}` : 'sample.non';
+  puzzles.value = first?.file ?? '';
+}
 showMode();

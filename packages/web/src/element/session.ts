@@ -141,7 +141,11 @@ export class Session implements ModeHost {
   }
 
   async #setLanguage(): Promise<void> {
-    this.#say = await loadSpeaker(languageOf(tagOf(this.#viewer)));
+    const language = languageOf(tagOf(this.#viewer));
+    const say = await loadSpeaker(language);
+    // Another language was asked for while this one was loaded.
+    if (language !== languageOf(tagOf(this.#viewer))) return;
+    this.#say = say;
     if (!this.#mode) return;
     this.refresh();
     this.#mode.languageChanged();

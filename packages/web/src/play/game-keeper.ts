@@ -1,18 +1,25 @@
 // Keeps one game: its time, its place in the browser's storage, what happens when the page hides or goes.
+//
+// The same puzzle may be open in another tab: a move there is taken over here, and a tab in which nothing
+// happened since does not write its older game over it.
 
 import { clueHash } from '@nonokit/core';
-import type { SavedGame } from '@nonokit/core/game';
+import type { Game, SavedGame } from '@nonokit/core/game';
 import { canRedo, parseSave } from '@nonokit/core/game';
 import type { ModeHost } from '../element/mode.ts';
 import { ActiveClock } from './active-clock.ts';
 import type { SaveStore } from './autosave.ts';
-import { localStore, NO_STORE } from './autosave.ts';
+import { GAME_PREFIX, localStore, NO_STORE } from './autosave.ts';
 import type { PlayerController } from './player-controller.ts';
 
 /** Keeps the game of a host. */
 export class GameKeeper {
   readonly clock: ActiveClock = new ActiveClock(() => performance.now());
   readonly #host: ModeHost;
+  /** The game that was kept last, and the text in storage as this page knows it. */
+  #kept: Game | undefined;
+  #seen: string | null = null;
+  #isTaking = false;
 
   constructor(host: ModeHost) {
     this.#host = host;
@@ -27,6 +34,7 @@ export class GameKeeper {
     const { puzzle, options } = this.#host;
     const given = /^(empty|solution)$/.test(options.startState) ? null : options.startState;
     const stored = given === null ? this.#store.read(clueHash(puzzle)) : null;
+    this.#seen = stored;
     const text = given ?? stored;
     if (text === null) return undefined;
     const read = parseSave(text, puzzle);
@@ -41,8 +49,14 @@ export class GameKeeper {
 
   /** Writes the game away; a game without a move is none. */
   keep(controller: PlayerController, text: () => string): void {
-    if (controller.moveCount === 0 && !canRedo(controller.game)) return;
-    this.#store.write(clueHash(this.#host.puzzle), text());
+    const { game } = controller;
+    if (this.#isTaking || (controller.moveCount === 0 && !canRedo(game))) return;
+    const store = this.#store;
+    const key = clueHash(this.#host.puzzle);
+    if (game === this.#kept && store.read(key) !== this.#seen) return;
+    this.#kept = game;
+    this.#seen = text();
+    store.write(key, this.#seen);
   }
 
   /** The clock runs while somebody can play. */
@@ -51,7 +65,18 @@ export class GameKeeper {
   }
 
   /** Stops the clock while the page is hidden, and saves whenever it hides or goes. */
-  watch(controller: PlayerController, save: () => void, signal: AbortSignal): void {
+  watch(controller: PlayerController, save: () => void, take: (text: string) => void, signal: AbortSignal): void {
+    const elsewhere = ({ key, newValue }: StorageEvent): void => {
+      const { options, puzzle } = this.#host;
+      if (newValue === null || key !== GAME_PREFIX + clueHash(puzzle)) return;
+      if (options.storage !== 'local' || controller.strokeLength > 0) return;
+      this.#isTaking = true;
+      take(newValue);
+      this.#isTaking = false;
+      this.#kept = controller.game;
+      this.#seen = newValue;
+    };
+    addEventListener('storage', elsewhere, { signal });
     const changed = (): void => {
       if (document.visibilityState === 'visible' && controller.moveCount > 0) this.run(controller);
       else this.clock.pause();

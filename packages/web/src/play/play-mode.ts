@@ -86,7 +86,12 @@ class PlayMode implements Mode {
   #listen(): void {
     const { signal } = this.#life;
     const { frame } = this.#host;
-    this.#keeper.watch(this.#controller, () => this.#save(), signal);
+    this.#keeper.watch(
+      this.#controller,
+      () => this.#save(),
+      (text) => this.setState(text),
+      signal,
+    );
     // A stroke by Shift and arrows ends when Shift is let go.
     const release = (event: KeyboardEvent): void => {
       if (event.key === 'Shift') this.#controller.commit();

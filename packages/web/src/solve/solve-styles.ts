@@ -19,6 +19,6 @@ export const SOLVE_STYLES: string = `
 .ladder li[aria-current]{border-color:var(--_cursor);color:var(--_text);font-weight:650}
 .action{border-color:color-mix(in srgb,var(--_text) 30%,transparent);padding:0 14px}
 .ladder li{text-wrap:balance}
-@media (max-width:480px){.ladder{grid-template-columns:repeat(4,1fr);width:100%}.ladder li{font-size:12px;padding:2px 3px}}
+@media (max-width:480px){.choice{width:100%;justify-content:center}.ladder{grid-template-columns:repeat(4,1fr);width:100%}.ladder li{font-size:12px;padding:2px 3px}}
 @media print{.tape,.reason,.verdict{display:none}}
 `;

@@ -34,8 +34,8 @@ export interface Stand {
   open(path: string, options?: BrowserContextOptions, first?: () => void): Promise<Page>;
 }
 
-/** Starts browser and server for the tests of a file, and ends them. */
-export function useStand(pages: MadePages = {}): Stand {
+/** Starts browser and server for the tests of a file, and ends them. Console errors may only be `expected` ones. */
+export function useStand(pages: MadePages = {}, expected: RegExp = /^$/): Stand {
   let browser: Browser | undefined;
   let server: StaticServer | undefined;
   const complaints: string[] = [];
@@ -58,7 +58,7 @@ export function useStand(pages: MadePages = {}): Stand {
       if (first) await page.addInitScript(first);
       page.on('pageerror', (error) => complaints.push(`${path}: ${error}`));
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${path}: ${message.text()}`);
+        if (message.type() === 'error' && !expected.test(message.text())) complaints.push(`${path}: ${message.text()}`);
       });
       await page.goto(server.url + path);
       return page;
