@@ -153,13 +153,8 @@ async function kindOf(path: string): Promise<PathKind> {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return 'nothing';
-    throw about(path, error);
+    throw error;
   }
-}
-
-/** The same error with the path that the caller knows: not that of the draft, which nobody asked for. */
-function about(path: string, error: unknown): unknown {
-  return isSystemError(error) ? Object.assign(error, { path }) : error;
 }
 
 async function listFolder(path: string): Promise<readonly FolderEntry[]> {
@@ -188,6 +183,11 @@ async function replaceFile(path: string, data: string | Uint8Array): Promise<voi
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true });
-    throw error;
+    throw about(path, error);
   }
+}
+
+/** The same error with the path that the caller knows: not that of the draft, which nobody asked for. */
+function about(path: string, error: unknown): unknown {
+  return isSystemError(error) ? Object.assign(error, { path }) : error;
 }
