@@ -50,6 +50,8 @@ export interface SolveJob {
   readonly steps: number;
   /** Most ticks; else as many as it takes. */
   readonly budget?: number;
+  /** True: a second worker may help when it takes longer. */
+  readonly mayAskForHelp?: boolean;
 }
 
 /** What to solve with a classic strategy; it tells nothing until it is through. */
@@ -66,11 +68,19 @@ export interface ClassicJob {
 export type SolverRequest =
   | { readonly kind: 'solve'; readonly id: number; readonly job: SolveJob }
   | { readonly kind: 'classic'; readonly id: number; readonly job: ClassicJob }
-  | { readonly kind: 'stop'; readonly id: number };
+  | { readonly kind: 'stop'; readonly id: number }
+  /** To the worker that asked for help: where its helper hears it. */
+  | { readonly kind: 'helper'; readonly id: number; readonly port: MessagePort }
+  /** The helper died. */
+  | { readonly kind: 'helper-lost'; readonly id: number }
+  /** To the helper: the same job, as the second arm of a portfolio. */
+  | { readonly kind: 'help'; readonly id: number; readonly job: SolveJob; readonly port: MessagePort };
 
 /** Worker to page. */
 export type SolverReply =
   | { readonly kind: 'progress'; readonly id: number; readonly progress: SolverProgress }
+  /** This takes longer; another worker is welcome. */
+  | { readonly kind: 'wants-help'; readonly id: number }
   | { readonly kind: 'steps'; readonly id: number; readonly steps: readonly SolverStep[] }
   | { readonly kind: 'done'; readonly id: number; readonly result: SolveResult }
   /** All steps are told; comes after `done`. */
@@ -84,4 +94,6 @@ export interface JobListener {
   readonly steps?: (steps: readonly SolverStep[]) => void;
   /** No step comes any more. */
   readonly told?: () => void;
+  /** Asks for a second worker. */
+  readonly wantsHelp?: () => void;
 }

@@ -1,4 +1,5 @@
-// Solving without blocking the page: one worker for all viewers of a page, started when the first of them asks.
+// Solving without blocking the page: one worker for all viewers of a page, started when the first of them asks. One
+// that watches a long solve gets a second worker where the machine has the cores; the two tell each other what they learn.
 //
 // A page may forbid workers (content security policy) or live on another host than this library: then the
 // engine is loaded into the page and works there in slices.
@@ -8,6 +9,9 @@ import type { ClassicJob, JobListener, SolveJob, SolverReply, SolverRequest } fr
 import { startWorker } from './worker-source.ts';
 
 interface Waiting {
+  readonly job: SolveJob;
+  /** A second worker at the same job. */
+  helper?: Worker;
   readonly listener: JobListener;
   resolve(result: SolveResult): void;
   reject(reason: Error): void;
@@ -29,19 +33,36 @@ class WorkerClient {
     const id = this.#next;
     this.#next += 1;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { listener, resolve, reject });
-      this.#send({ kind: 'solve', id, job });
+      const mayAskForHelp = job.steps > 0 && navigator.hardwareConcurrency > 1;
+      this.#waiting.set(id, { job, listener, resolve, reject });
+      this.#send({ kind: 'solve', id, job: { ...job, mayAskForHelp } });
       signal.addEventListener('abort', () => this.#send({ kind: 'stop', id }), { once: true });
     });
   }
 
-  #send(request: SolverRequest): void {
-    this.#worker.postMessage(request);
+  #send(request: SolverRequest, ports: MessagePort[] = []): void {
+    this.#worker.postMessage(request, ports);
+  }
+
+  /** Starts a second worker and lets the two talk. */
+  #help(id: number, waiting: Waiting): void {
+    const { port1, port2 } = new MessageChannel();
+    try {
+      const helper = startWorker();
+      waiting.helper = helper;
+      helper.onerror = () => this.#send({ kind: 'helper-lost', id });
+      const { job } = waiting;
+      helper.postMessage({ kind: 'help', id, job, port: port2 } satisfies SolverRequest, [port2]);
+      this.#send({ kind: 'helper', id, port: port1 }, [port1]);
+    } catch {
+      // One worker is enough.
+    }
   }
 
   #break(message: string): void {
     client = undefined;
     this.#worker.terminate();
+    for (const { helper } of this.#waiting.values()) helper?.terminate();
     for (const waiting of this.#waiting.values()) waiting.reject(new Error(message || 'the solver stopped'));
     this.#waiting.clear();
   }
@@ -51,8 +72,12 @@ class WorkerClient {
     if (!waiting) return;
     if (reply.kind === 'progress') waiting.listener.progress?.(reply.progress);
     else if (reply.kind === 'steps') waiting.listener.steps?.(reply.steps);
-    else if (reply.kind === 'done') waiting.resolve(reply.result);
-    else {
+    else if (reply.kind === 'wants-help') this.#help(reply.id, waiting);
+    else if (reply.kind === 'done') {
+      waiting.helper?.terminate();
+      waiting.resolve(reply.result);
+    } else {
+      waiting.helper?.terminate();
       this.#waiting.delete(reply.id);
       if (reply.kind === 'told') waiting.listener.told?.();
       else if (reply.kind === 'failed') waiting.reject(new Error(reply.message));

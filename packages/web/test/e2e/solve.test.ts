@@ -159,9 +159,12 @@ describe.skipIf(why)('solving', () => {
     });
     expect(worst).toBeLessThan(1000);
     expect(await page.locator('.verdict span').textContent()).toMatch(/\d+ %/);
+    // A second worker helps while it takes longer, and goes when it is over.
+    await expect.poll(() => page.workers().length).toBe(2);
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.locator('.verdict b').waitFor();
     expect(await page.locator('.verdict b').textContent()).toBe('Stopped before the proof was complete.');
+    await expect.poll(() => page.workers().length).toBe(1);
     await page.context().close();
   });
 
