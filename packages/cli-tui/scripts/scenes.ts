@@ -132,6 +132,7 @@ const makers: Readonly<Record<string, SceneMaker>> = {
       await onBoard(run);
       await playOn(run, 9);
       await run.press('i', 'i', 'i');
+      await run.until(/Hint: [\s\S]*do it/);
     },
   }),
   guess: (theme) => ({
@@ -141,6 +142,7 @@ const makers: Readonly<Record<string, SceneMaker>> = {
       await onBoard(run);
       await playOn(run, 14);
       await run.press(...times(9, KEYS.down), '(', ' ', ...times(4, KEYS.shiftRight), KEYS.right, 'x', KEYS.down, 'm');
+      await run.until('maybe', 30);
     },
   }),
   solved: (theme) => ({
@@ -158,6 +160,7 @@ const makers: Readonly<Record<string, SceneMaker>> = {
     act: async (run) => {
       await onBoard(run);
       await run.press('?');
+      await run.until('all of them can be changed');
     },
   }),
 };

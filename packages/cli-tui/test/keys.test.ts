@@ -116,8 +116,8 @@ describe('marking', () => {
     ['1-9 pick', ['3'], '[3 c  yellow'],
     ['Tab goes on', ['\t'], '[2 b  green'],
     ['] goes on', [']', ']'], '[3 c  yellow'],
-    ['[ goes back', ['['], '[3 c  yellow'],
-    ['a number that is none says so', ['7'], 'This puzzle has 3 colours.'],
+    ['[ goes back', ['['], '[4 d  black'],
+    ['a number that is none says so', ['7'], 'This puzzle has 4 colours.'],
   ])('colours: %s', async (_, bytes, selected) => {
     await withScreen({ files: FILES, puzzle: 'flower.non' }, async (screen) => {
       await screen.press(...bytes);

@@ -92,6 +92,7 @@ test('coloured: runs and clues say their colours, and a colour is named, numbere
       '1 red',
       '2 green',
       '3 yellow',
+      '4 black',
       '> row 2',
       'row 2, clue 3 red, 1 yellow, 3 red, cells: unknown at 1-9',
       '> fill 2 2-4 red',

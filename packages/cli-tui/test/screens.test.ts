@@ -111,6 +111,17 @@ describe('in all themes', () => {
     },
   );
 
+  test.each(['library', 'play', 'colour', 'guess', 'hint'] as const)(
+    '%s can be read in ASCII with colours too',
+    async (name) => {
+      for (const theme of themes) {
+        await onScene(name, { settings: { theme, characters: 'ascii' } }, (screen) =>
+          expect(hardToRead(screen), theme).toEqual([]),
+        );
+      }
+    },
+  );
+
   test.each(names.filter((name) => name !== 'settings'))('%s says the same in light as in dark', async (name) => {
     let dark = '';
     await onScene(name, { settings: { theme: 'dark' } }, (screen) => {
@@ -127,9 +138,10 @@ function hardToRead(screen: Screen): readonly string[] {
     cells.forEach(({ text, fore, back }, x) => {
       // Half blocks are pixels of a picture, and blanks are nothing.
       if (text.trim() === '' || /[▀▄█]/.test(text)) return;
-      // A letter that stands alone is the sign of a colour.
-      const isSign = (cells[x - 1]?.text.trim() ?? '') === '' && (cells[x + 1]?.text.trim() ?? '') === '';
-      const isWord = !/[─│┌┐└┘├┤┬┴┼┊┄x?[\]○●▏▸]/.test(text) && !(isSign && /[a-z]/.test(text));
+      // A letter that stands alone, or beside its like, is the sign of a colour.
+      const isApart = (side: string): boolean => side.trim() === '' || side === text || /[a-d│|]/.test(side);
+      const isSign = isApart(cells[x - 1]?.text ?? '') && isApart(cells[x + 1]?.text ?? '') && /[a-d#%]/.test(text);
+      const isWord = !isSign && !/[─│┌┐└┘├┤┬┴┼┊┄x?[\]○●▏▸+|.-]/.test(text);
       const ratio = fore === 'default' || back === 'default' ? 1 : contrast(rgb(fore), rgb(back));
       const pair = `${fore.toString(16)} on ${back.toString(16)}`;
       if (ratio < (isWord ? 4.5 : 3) && !found.has(pair)) {

@@ -10,6 +10,7 @@ const GARDEN: Palette = [
   { name: 'red', rgb: 'cc2233' },
   { name: 'green', rgb: '2a8a3a' },
   { name: 'yellow', rgb: 'e8b020' },
+  { name: 'black', rgb: '000000' },
 ];
 
 export const DUCK: Puzzle = {
@@ -39,7 +40,7 @@ export const FLOWER: Puzzle = {
       '....b....',
       '.bb.b.bb.',
       '..bbbbb..',
-      '....b....',
+      'dddd.dddd',
     ],
     GARDEN,
   ),

@@ -53,9 +53,10 @@ export function layoutLibrary(state: AppState): LibraryLayout {
   const x = outer + (shelvesWidth > 0 ? shelvesWidth + 3 : 0);
   const wide = columns >= 170 ? 26 : columns >= 110 ? 22 : 17;
   const room = Math.max(1, columns - x - 1);
-  const tileWidth = Math.min(wide, room);
-  const perLine = Math.max(1, Math.floor((room + GAP) / (tileWidth + GAP)));
-  const lines = Math.max(1, Math.round(height / (tileWidth / 2 + WORDS)));
+  const perLine = Math.max(1, Math.floor((room + GAP) / (wide + GAP)));
+  // Tiles share what is left over, so that the right edge is as near as the left one.
+  const tileWidth = Math.min(room, Math.floor((room + GAP) / perLine) - GAP);
+  const lines = Math.max(1, Math.round(height / (Math.min(wide, room) / 2 + WORDS)));
   const thumb = Math.floor(height / lines) - WORDS;
   const thumbHeight = thumb >= 3 ? thumb : 0;
   const tileHeight = thumbHeight + WORDS - Number(thumbHeight === 0);

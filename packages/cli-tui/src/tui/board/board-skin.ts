@@ -71,6 +71,9 @@ export interface SkinOptions {
   readonly symbols: boolean;
 }
 
+/** Contrast to the page at which a patch of colour is seen as one. */
+const CHIP = 1.5;
+
 /** Hands out styles; remembers what it made. */
 export class BoardSkin {
   readonly #options: SkinOptions;
@@ -125,7 +128,7 @@ export class BoardSkin {
     if (!colors || this.kind === 'mono') {
       return styles.idOf({ dim: color === 0, underline: underlined, inverse: color > 0 && this.kind === 'mono' });
     }
-    if (this.kind === 'ascii') return styles.idOf({ fore: colors.rule });
+    if (this.kind === 'ascii') return styles.idOf({ fore: this.#raisedSign(colors.rule) });
     const paper = this.#paper(colors, false);
     const back = color > 0 ? this.inkOf(color) : paper;
     const shown = tinted ? mix(back, colors.accent, color > 0 ? 0.08 : 0.12) : back;
@@ -151,8 +154,10 @@ export class BoardSkin {
   swatch(color: number): StyleId {
     const { styles, theme } = this.#options;
     if (!theme.board || this.kind === 'mono') return styles.idOf({ inverse: true });
-    const ink = this.inkOf(color);
-    return styles.idOf(this.kind === 'ascii' ? { fore: ink } : { back: ink, fore: readableOn(ink) });
+    const chip = this.#chipOf(color, false);
+    return styles.idOf(
+      this.kind === 'ascii' ? { fore: this.#signInk(color, WORDS) } : { back: chip, fore: readableOn(chip) },
+    );
   }
 
   /** The paper between the inks. */
@@ -173,6 +178,21 @@ export class BoardSkin {
     let shown = own;
     for (let share = 0.1; share <= 1 && contrast(shown, paper) < 1.6; share += 0.1) shown = mix(own, target, share);
     return shown;
+  }
+
+  /** A colour as a patch on the page: black must not vanish on a dark page, nor white on a light one. */
+  #chipOf(color: number, alternate: boolean): Rgb {
+    const { page } = this.#options.theme;
+    const ink = this.inkOf(color);
+    const chip = page.back ? raised(ink, page.back, CHIP) : ink;
+    return alternate ? mix(chip, readableOn(chip), 0.14) : chip;
+  }
+
+  /** A colour that is written in, not painted with. */
+  #signInk(color: number, least: number): Rgb {
+    const { page } = this.#options.theme;
+    const ink = this.inkOf(color);
+    return page.back ? raised(ink, page.back, least) : ink;
   }
 
   #paper(colors: BoardColors, alternate: boolean): Rgb {
@@ -226,14 +246,21 @@ export class BoardSkin {
   #asciiStyle(state: CellState, colors: BoardColors | undefined, color: number): CellStyle {
     const style = { inverse: state.isCursor, bold: state.hint === 'cell' || state.isWrong };
     if (!colors) return { ...style, dim: color === 0 && !state.isCursor };
-    if (state.isWrong) return { ...style, fore: colors.warning };
-    if (state.hint !== 'none') return { ...style, fore: colors.hint };
+    if (state.isWrong) return { ...style, fore: this.#raisedSign(colors.warning) };
+    if (state.hint !== 'none') return { ...style, fore: this.#raisedSign(colors.hint) };
     if (color > 0) {
-      const ink = this.#colored ? this.inkOf(color) : colors.ink;
-      return { ...style, fore: state.isGuess ? mix(ink, colors.paper, 0.4) : ink };
+      const ink = this.#colored ? this.#signInk(color, SIGNS) : colors.ink;
+      return { ...style, fore: state.isGuess ? this.#raisedSign(mix(ink, colors.paper, 0.4)) : ink };
     }
-    if (state.isCrosshair && state.mark === UNKNOWN) return { ...style, fore: colors.accent };
-    return { ...style, fore: state.mark === MAYBE ? colors.note : state.mark === CROSSED ? colors.cross : colors.rule };
+    if (state.isCrosshair && state.mark === UNKNOWN) return { ...style, fore: this.#raisedSign(colors.accent) };
+    const fore = state.mark === MAYBE ? colors.note : state.mark === CROSSED ? colors.cross : colors.rule;
+    return { ...style, fore: this.#raisedSign(fore) };
+  }
+
+  /** A colour of signs on the page itself. */
+  #raisedSign(color: Rgb): Rgb {
+    const { page } = this.#options.theme;
+    return page.back ? raised(color, page.back, SIGNS) : color;
   }
 
   /** The sign in a cell: one character, or two that fill a cell of width 2. */
@@ -282,9 +309,10 @@ export class BoardSkin {
     }
     if (color > 0 && this.#colored) {
       const ink = this.inkOf(color);
-      if (this.kind === 'ascii') return { ...attributes, fore: ink, dim: finished };
       if (finished) return { ...attributes, fore: readable(mix(theme.text.faint.fore ?? ink, ink, 0.35)) };
-      return { ...attributes, back: ink, fore: readableOn(ink) };
+      if (this.kind === 'ascii') return { ...attributes, fore: this.#signInk(color, WORDS) };
+      const chip = this.#chipOf(color, alternate);
+      return { ...attributes, back: chip, fore: readableOn(chip) };
     }
     const role = finished ? theme.text.faint : isCurrent ? theme.text.strong : theme.text.text;
     return { ...attributes, ...(role.fore && { fore: readable(role.fore) }) };

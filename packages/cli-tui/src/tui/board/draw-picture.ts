@@ -9,7 +9,7 @@ import type { CellStyle, StyleTable } from '../terminal/cell-style.ts';
 import type { PaneRow } from '../terminal/pane.ts';
 import { RowBuilder } from '../terminal/pane.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
-import { mix } from '../theme/theme.ts';
+import { mix, raised, SIGNS } from '../theme/theme.ts';
 import type { Space } from './layout.ts';
 
 /** What to draw: a colour for each cell, and a sign where there are no colours. */
@@ -110,7 +110,9 @@ function drawSigns(pixels: Pixels, scale: PictureScale, styles: StyleTable): rea
     const row = new RowBuilder();
     for (let x = 0; x < pixels.width; x += shrinkX) {
       const { sign, style } = signOf(pixels, y, x, shrinkY, shrinkX);
-      row.put(sign.repeat(width), styles.idOf(style));
+      const { back } = styles.page;
+      const shown = style.fore && back ? { fore: raised(style.fore, back, SIGNS) } : style;
+      row.put(sign.repeat(width), styles.idOf(shown));
     }
     const done = row.done();
     for (let line = 0; line < (scale.kind === 'cells' ? scale.height : 1); line += 1) rows.push(done);

@@ -156,7 +156,7 @@ function fittingZoom(puzzle: Puzzle, space: Space, plainClues: boolean): number 
   }
   if (fits(puzzle, 0, 'underlines', space)) return 0;
   const roomy = space.columns - clues.rowWidth - 1 - FRAME >= Math.min(puzzle.width, 12) * 2;
-  return roomy ? 1 : 0;
+  return roomy ? (wider && plainClues ? 2 : 1) : 0;
 }
 
 function layoutAt(wish: LayoutWish, zoom: number): BoardLayout {
