@@ -2,7 +2,16 @@
 
 import type { Problem } from '@nonokit/core';
 import { clueHash } from '@nonokit/core';
-import { mergeProgress, parseProgress, puzzleOfSave, readSave, writeProgress } from '@nonokit/core/game';
+import {
+  boardStatus,
+  mergeProgress,
+  parseProgress,
+  parseSave,
+  progressOf,
+  puzzleOfSave,
+  readSave,
+  writeProgress,
+} from '@nonokit/core/game';
 import type { NonogramViewer } from '../src/index.ts';
 import { GAME_PREFIX } from '../src/play/autosave.ts';
 
@@ -16,6 +25,20 @@ function keptGames(): readonly string[] {
   } catch {
     return [];
   }
+}
+
+/** How far each game kept here is, by the hash of its clues: `✓` when it is solved, else as `45 %`. */
+export function gamesBegun(): ReadonlyMap<string, string> {
+  const begun = new Map<string, string>();
+  for (const text of keptGames()) {
+    const puzzle = puzzleOfSave(text);
+    const save = puzzle.ok ? parseSave(text, puzzle.value) : puzzle;
+    if (!puzzle.ok || !save.ok) continue;
+    const status = boardStatus(save.value.game, 'off');
+    const percent = Math.floor(100 * progressOf(status).share);
+    begun.set(clueHash(puzzle.value), status.solved ? '✓' : `${percent} %`);
+  }
+  return begun;
 }
 
 /** All games of this browser as one text, the one on the board included. */

@@ -4,7 +4,7 @@
 import type { ModeName, NonogramViewer, ViewerOptions } from '../src/index.ts';
 import '../src/index.ts';
 import { hashOfOptions, optionsOfHash } from '../src/link-options.ts';
-import { exportGames, importGames } from './games.ts';
+import { exportGames, gamesBegun, importGames } from './games.ts';
 import { fill, PAGE_TEXTS, pageLanguage, writeTexts } from './page-texts.ts';
 
 /** A puzzle of our own collection; titles stay hidden, they would give the pictures away. */
@@ -13,6 +13,8 @@ interface Sample {
   readonly width: number;
   readonly height: number;
   readonly colors: number;
+  /** The hash of its clues, by which its game is kept. */
+  readonly clues: string;
 }
 
 const viewer = document.querySelector('nonogram-viewer') as NonogramViewer;
@@ -50,14 +52,16 @@ function showSamples(): void {
   own.hidden = true;
   const groups = new Map<string, HTMLOptGroupElement>();
   puzzles.replaceChildren(own);
-  list.forEach(({ file: name, width, height, colors }, i) => {
+  const begun = gamesBegun();
+  list.forEach(({ file: name, width, height, colors, clues }, i) => {
     const label = fill(texts.upTo, { n: Math.ceil(Math.max(width, height) / 10) * 10 });
     const group = groups.get(label) ?? document.createElement('optgroup');
     if (!groups.has(label)) puzzles.append(group);
     groups.set(label, group);
     group.label = label;
     const inColor = colors > 1 ? `, ${fill(texts.colors, { n: colors })}` : '';
-    group.append(new Option(`${i + 1}. ${width}×${height}${inColor}`, name));
+    const state = begun.has(clues) ? ` · ${begun.get(clues)}` : '';
+    group.append(new Option(`${i + 1}. ${width}×${height}${inColor}${state}`, name));
   });
   puzzles.value = chosen;
 }
@@ -180,6 +184,9 @@ viewer.addEventListener('nonogram-ready', () => {
   showSnippet();
 });
 viewer.addEventListener('nonogram-change', () => queueMicrotask(showHash));
+// A list that is open must not be built anew below the pointer.
+viewer.addEventListener('nonogram-solved', () => setTimeout(showSamples));
+puzzles.addEventListener('pointerdown', showSamples);
 addEventListener('hashchange', () => void open(location.hash));
 
 speak(pageLanguage(navigator.languages));

@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { clueHash, unwrap } from '@nonokit/core';
+import { parsePuzzle } from '@nonokit/core/formats';
 import { build } from 'tsdown';
 
 const here = join(import.meta.dirname, '..');
@@ -42,7 +44,9 @@ function copyPuzzles(): void {
       const number = (key: string): number => Number(new RegExp(`^${key} (\\d+)`, 'm').exec(text)?.[1]);
       cpSync(join(corpus, name), join(target, basename(name)));
       const colors = text.match(/^color /gm)?.length ?? 1;
-      return { file: basename(name), width: number('width'), height: number('height'), colors };
+      // By this key the page finds the game that a player began.
+      const clues = clueHash(unwrap(parsePuzzle(text)));
+      return { file: basename(name), width: number('width'), height: number('height'), colors, clues };
     })
     .sort((a, b) => a.width * a.height - b.width * b.height || a.file.localeCompare(b.file));
   writeFileSync(join(target, 'index.json'), `${JSON.stringify(samples, null, 1)}\n`);

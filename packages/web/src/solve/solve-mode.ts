@@ -53,6 +53,7 @@ class SolveMode implements Mode {
   #result: SolveResult | undefined;
   #progress: SolverProgress | undefined;
   #shown: Picture | undefined;
+  readonly #choices = new Map<HTMLElement, Picture | undefined>();
   #shownMarks: Uint8Array | undefined;
 
   constructor(host: ModeHost) {
@@ -186,6 +187,7 @@ class SolveMode implements Mode {
   #moved(changed: ReadonlySet<CellIndex>): void {
     this.#shownMarks = undefined;
     this.#shown = undefined;
+    this.#pressChoices();
     const dirty = new Set(changed);
     for (let cell = 0; cell < this.#flags.length; cell += 1) {
       if (this.#flags[cell] === 0) continue;
@@ -255,15 +257,16 @@ class SolveMode implements Mode {
       }
       return;
     }
+    this.#choices.clear();
     const children: HTMLElement[] = [part('b', {}, verdictWords(say, result))];
     if (result.verdict === 'unique' && result.method) children.push(this.#ladder(result.method));
     if (result.verdict === 'multiple') {
       const [a, b] = result.solutions;
       if (a && b) {
         children.push(
-          this.#action('solutionA', () => this.#showSolution(a, b)),
-          this.#action('solutionB', () => this.#showSolution(b, a)),
-          this.#action('solutionSteps', () => this.#tape.rest()),
+          this.#choice('solutionA', a, () => this.#showSolution(a, b)),
+          this.#choice('solutionB', b, () => this.#showSolution(b, a)),
+          this.#choice('solutionSteps', undefined, () => this.#tape.rest()),
         );
       }
     }
@@ -292,10 +295,23 @@ class SolveMode implements Mode {
     return made;
   }
 
+  /** A button for what can be on the board; pressed while it is. */
+  #choice(key: 'solutionA' | 'solutionB' | 'solutionSteps', shows: Picture | undefined, run: () => void): HTMLElement {
+    const made = this.#action(key, run);
+    made.setAttribute('aria-pressed', String(this.#shown === shows));
+    this.#choices.set(made, shows);
+    return made;
+  }
+
+  #pressChoices(): void {
+    for (const [made, shows] of this.#choices) made.setAttribute('aria-pressed', String(this.#shown === shows));
+  }
+
   /** One of two solutions, with the cells marked in which the other differs. */
   #showSolution(picture: Picture, other: Picture): void {
     this.#tape.pause();
     this.#shown = picture;
+    this.#pressChoices();
     this.#shownMarks = Uint8Array.from(picture.cells, (color) => (color > 0 ? filledCode(color) : 0));
     for (let cell = 0; cell < this.#flags.length; cell += 1) {
       this.#flags[cell] = picture.cells[cell] === other.cells[cell] ? 0 : FLAG_AMBIGUOUS;

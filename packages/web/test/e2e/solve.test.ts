@@ -129,6 +129,7 @@ describe.skipIf(why)('solving', () => {
     expect(first).toContain('differs between solutions');
     await page.getByRole('button', { name: 'Second solution' }).click();
     expect(await labelOf(page, 0, 0)).not.toBe(first);
+    expect(await page.getByRole('button', { pressed: true }).textContent()).toBe('Second solution');
     expect(await page.locator('.reason').textContent()).toBe('4 cells are different in the other solution.');
     await page.getByRole('button', { name: 'Steps' }).click();
     expect(await labelOf(page, 0, 0)).toBe('row 1, column 1, open');
