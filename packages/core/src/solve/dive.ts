@@ -44,9 +44,15 @@ export class Dive {
     return this.#conflictsLeft > 0;
   }
 
-  start(): void {
-    this.#conflictsLeft = CONFLICTS;
+  /** @param conflicts how many it may meet; fewer than usual if it goes on after an interruption. */
+  start(conflicts: number = CONFLICTS): void {
+    this.#conflictsLeft = conflicts;
     this.#untilRefresh = 0;
+  }
+
+  /** How many contradictions it may still meet; none from 0 down. */
+  get conflictsLeft(): number {
+    return this.#conflictsLeft;
   }
 
   end(): void {

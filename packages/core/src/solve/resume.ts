@@ -3,7 +3,7 @@
 //   nono-resume.1.9c1f03ab.AAEC….5d0e3f21      version, hash of clues and givens, state, checksum
 //
 // Kept are the facts, the solutions found, all blocking clauses, the learnt clauses of low LBD up to a size limit, open
-// decisions, phases and activities (as powers of two). Forgotten clauses are only ever consequences, so the verdict
+// decisions, phases, activities (as powers of two), and when to begin again and to steer next. Forgotten clauses are only ever consequences, so the verdict
 // after resuming is the verdict of an uninterrupted run (tested with random budgets); ticks differ.
 //
 // The checksum finds damage, not malice: solutions are checked against the clues when read, but a forged text can make
@@ -45,6 +45,9 @@ export interface SavedClause {
   readonly literals: Int32Array;
 }
 
+/** When a search begins again and steers: what `Restarts.save` and `Steering.save` give. */
+export type SearchPace = readonly [number, number, number, number, number, number];
+
 /** A saved state, read back. */
 export interface ResumeState {
   readonly stage: (typeof STAGES)[number];
@@ -58,6 +61,7 @@ export interface ResumeState {
   readonly decisions: readonly Literal[];
   readonly phases: Uint8Array;
   readonly activityHalvings: Uint8Array; // by variable: how often below the largest; 255 for none
+  readonly pace: SearchPace | undefined; // of a search that had begun
 }
 
 /** Writes the state of a run. */
@@ -103,6 +107,7 @@ function writeSearch(writer: NumberWriter, board: Board, search: Search): void {
   for (let level = 1; level <= trail.level; level += 1) writer.write(at(trail.literals, trail.startOf(level)));
   writeFlags(writer, search.phases);
   for (const halvings of search.activity.halvings()) writer.write(halvings);
+  for (const number of search.pace()) writer.write(number);
 }
 
 /** Reads a state back, or says that the text cannot be one of this puzzle. */
@@ -143,7 +148,9 @@ function readState(puzzle: Puzzle, reader: NumberReader): ResumeState | undefine
   if (reader.isBroken) return undefined;
   if (reader.read() === 0) {
     const phases = new Uint8Array(0);
-    return reader.isBroken ? undefined : { ...state, clauses: [], decisions: [], phases, activityHalvings: phases };
+    return reader.isBroken
+      ? undefined
+      : { ...state, clauses: [], decisions: [], phases, activityHalvings: phases, pace: undefined };
   }
   const clauses: SavedClause[] = [];
   for (let count = reader.read(); count > 0 && !reader.isBroken; count -= 1) {
@@ -153,7 +160,9 @@ function readState(puzzle: Puzzle, reader: NumberReader): ResumeState | undefine
   const phases = readFlags(reader, varCount);
   const activityHalvings = new Uint8Array(varCount);
   for (let variable = 0; variable < varCount; variable += 1) activityHalvings[variable] = reader.readBelow(256);
-  return reader.isBroken ? undefined : { ...state, clauses, decisions, phases, activityHalvings };
+  const next = (): number => reader.read();
+  const pace: SearchPace = [next(), next(), next(), next(), next(), next()];
+  return reader.isBroken ? undefined : { ...state, clauses, decisions, phases, activityHalvings, pace };
 }
 
 function readList(reader: NumberReader, maxCount: number, limit: number): number[] {

@@ -21,7 +21,7 @@ import { removalOf } from './literal.ts';
 import type { Exchange } from './portfolio/exchange.ts';
 import type { Propagator } from './propagate.ts';
 import { PAUSED } from './propagate.ts';
-import type { ResumeState } from './resume.ts';
+import type { ResumeState, SearchPace } from './resume.ts';
 import { Steering } from './steering.ts';
 import { NO_REASON } from './trail.ts';
 
@@ -89,6 +89,15 @@ export class Search {
     for (const { lbd, literals } of state.clauses) this.#addClause(literals, lbd);
     this.activity.restoreFrom(state.activityHalvings);
     this.#resumed.push(...state.decisions.toReversed());
+    if (state.pace === undefined) return;
+    const [index, conflicts, ...steering] = state.pace;
+    this.#restarts.restore(index, conflicts);
+    this.#steering.restore(steering);
+  }
+
+  /** When to begin again and to steer next, for `restore`. */
+  pace(): SearchPace {
+    return [...this.#restarts.save(), ...this.#steering.save(this.#stats.conflicts)];
   }
 
   /** Searches on until a solution stands on the board, nothing is left to search, or the budget ends. */

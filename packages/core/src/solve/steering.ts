@@ -55,6 +55,26 @@ export class Steering {
     this.#noise = (Math.imul(seed + 1, 0x9e3779b1) | 1) >>> 0;
   }
 
+  /**
+   * Where it stands after so many conflicts, for `restore`: next steering, turn, noise, dive.
+   *
+   * Asking for beliefs can cost more than a short budget has. So an interruption takes one contradiction from a dive,
+   * and ends an arm that is only being asked: the search gets on whatever the budgets are.
+   */
+  save(conflicts: number): readonly [number, number, number, number] {
+    if (this.#nextAt === Number.POSITIVE_INFINITY) return [0, this.#turn, this.#noise, 0];
+    const dive = Math.max(0, (this.#dive?.conflictsLeft ?? 0) - 1);
+    return [1 + Math.max(0, this.#nextAt - conflicts), this.#turn, this.#noise, dive];
+  }
+
+  /** Goes on from there; conflicts are counted from 0. Beliefs are asked anew. */
+  restore([next, turn, noise, diveConflicts]: readonly [number, number, number, number]): void {
+    this.#nextAt = next === 0 ? Number.POSITIVE_INFINITY : next - 1;
+    this.#turn = turn;
+    this.#noise = noise;
+    if (diveConflicts > 0) this.#makeDive().start(diveConflicts);
+  }
+
   get isDiving(): boolean {
     return this.#dive?.isActive === true;
   }
@@ -68,17 +88,22 @@ export class Steering {
     if (this.#isLeaning) return this.#lean();
     if (conflicts < this.#nextAt) return true;
     this.#nextAt = conflicts + this.#interval;
-    this.#beliefs ??= new Beliefs(this.#board, this.#budget);
-    this.#dive ??= new Dive(this.#board, this.#budget, this.#beliefs);
+    const dive = this.#makeDive();
     const arm = ARMS[this.#turn % ARMS.length];
     this.#turn += 1;
     if (arm === 1) {
       this.#isLeaning = true;
       return this.#lean();
     }
-    if (arm === 2) this.#beliefs.disturb(() => this.#nextNoise());
-    this.#dive.start();
+    if (arm === 2) this.#beliefs?.disturb(() => this.#nextNoise());
+    dive.start();
     return true;
+  }
+
+  #makeDive(): Dive {
+    this.#beliefs ??= new Beliefs(this.#board, this.#budget);
+    this.#dive ??= new Dive(this.#board, this.#budget, this.#beliefs);
+    return this.#dive;
   }
 
   /** The next decision of a dive; −1 if the budget ended while beliefs were asked. */

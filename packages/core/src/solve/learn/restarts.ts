@@ -24,6 +24,16 @@ export class Restarts {
     this.#conflicts = 0;
     this.#index += 1;
   }
+
+  /** Where it stands, for `restore`. */
+  save(): readonly [number, number] {
+    return [this.#index, this.#conflicts];
+  }
+
+  restore(index: number, conflicts: number): void {
+    this.#index = Math.max(1, index);
+    this.#conflicts = conflicts;
+  }
 }
 
 /** The i-th number of Luby's sequence, from 1: 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 … */
