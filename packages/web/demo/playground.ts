@@ -174,10 +174,31 @@ language.addEventListener('change', () => {
   speak(language.value);
   showHash();
 });
-puzzles.addEventListener('change', () => {
+function openSample(name: string): void {
+  puzzles.value = name;
   viewer.src = '';
-  viewer.src = `puzzles/${puzzles.value}`;
-});
+  viewer.src = `puzzles/${name}`;
+}
+
+/** After the win: the next puzzle of the list that is not solved yet. */
+function nextButton(): HTMLButtonElement {
+  const next = document.createElement('button');
+  next.type = 'button';
+  next.slot = 'solved';
+  next.className = 'plain next';
+  next.dataset['text'] = 'next';
+  next.textContent = texts.next;
+  next.addEventListener('click', () => {
+    const begun = gamesBegun();
+    const at = list.findIndex((sample) => sample.file === puzzles.value);
+    const rest = [...list.slice(at + 1), ...list.slice(0, at + 1)];
+    const open = rest.find((sample) => begun.get(sample.clues) !== '✓');
+    if (open) openSample(open.file);
+  });
+  return next;
+}
+
+puzzles.addEventListener('change', () => openSample(puzzles.value));
 viewer.addEventListener('nonogram-ready', () => {
   showMode();
   showHash();
@@ -202,3 +223,5 @@ if (!opened) {
   puzzles.value = first?.file ?? '';
 }
 showMode();
+// Not before: text between the tags would be taken for a puzzle.
+viewer.append(nextButton());

@@ -89,6 +89,30 @@ const SHOTS: Readonly<Record<string, Shot>> = {
       await page.waitForTimeout(300);
     },
   },
+  guess: {
+    path: '/demo/#mode=solve&puzzle=nQ3tDpNFEo15PJ8ifpoX9cemuiku2kejrGJ5_6HtCS9V5Pp_YKAnrA',
+    width: 1280,
+    height: 900,
+    prepare: async (page) => {
+      await page.locator('.ladder').waitFor();
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.getByRole('slider').focus();
+      await page.keyboard.press('End');
+      for (let i = 0; i < 80 && !(await page.locator('.reason').textContent())?.startsWith('Suppose'); i += 1) {
+        await page.keyboard.press('ArrowLeft');
+        await page.waitForTimeout(80);
+      }
+    },
+  },
+  'two-solutions': {
+    path: '/demo/#mode=solve&theme=dark&puzzle=nQvkjIm3pt61Tyf5E29dN7enkKtGEg',
+    width: 768,
+    height: 860,
+    context: dark,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'First solution' }).click();
+    },
+  },
   edit: { file: 'burger.non', mode: 'edit', width: 1280, height: 900, prepare: (page) => page.waitForTimeout(900) },
   share: {
     file: 'doughnut.non',

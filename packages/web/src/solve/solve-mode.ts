@@ -263,11 +263,13 @@ class SolveMode implements Mode {
     if (result.verdict === 'multiple') {
       const [a, b] = result.solutions;
       if (a && b) {
-        children.push(
+        const choices = part('span', { class: 'group' });
+        choices.append(
           this.#choice('solutionA', a, () => this.#showSolution(a, b)),
           this.#choice('solutionB', b, () => this.#showSolution(b, a)),
           this.#choice('solutionSteps', undefined, () => this.#tape.rest()),
         );
+        children.push(choices);
       }
     }
     if (result.verdict === 'unknown') {

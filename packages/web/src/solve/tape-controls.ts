@@ -65,6 +65,8 @@ export class TapeControls {
   /** More tape, or another place on it. */
   update(): void {
     const { length, position } = this.#track;
+    // An empty tape keeps its place, so that nothing jumps when the first step comes.
+    this.root.style.visibility = length === 0 ? 'hidden' : '';
     this.#slider.max = String(length);
     this.#slider.value = String(position);
     this.#slider.disabled = length === 0;

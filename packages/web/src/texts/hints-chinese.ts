@@ -13,6 +13,7 @@ export const CHINESE_HINTS: HintTexts = {
     'mistake.column.cells': '第 {line} 列：按 {clue}，第 {cells} 行的标记不可能都对。',
     'mistake.cells': '错误的标记有 {count} 个，第一个在第 {row} 行第 {column} 列。',
     'mistake.hidden': '单看每条线都还成立，但由标记推下去，第 {line} {axis}出现矛盾：有一个标记是错的。',
+    impossible: '还没有任何标记，但由数字推下去，第 {line} {axis}就出现矛盾：这道题无解。',
     'where.row': '看第 {line} 行。',
     'where.column': '看第 {line} 列。',
     'where.nowhere': '单看一条线没有下一步。再按一次进行试探。',

@@ -13,6 +13,7 @@ export const JAPANESE_HINTS: HintTexts = {
     'mistake.column.cells': '{line}列目：{clue}では{cells}行目の印がすべて正しいことはありません。',
     'mistake.cells': '間違った印：{count}個。最初は{row}行{column}列です。',
     'mistake.hidden': 'どの列も単独では合いますが、印をたどると{line}{axis}目で矛盾します。どれかの印が間違いです。',
+    impossible: 'まだ印はありませんが、数字をたどるだけで{line}{axis}目が矛盾します。この問題には解がありません。',
     'where.row': '{line}行目を見てください。',
     'where.column': '{line}列目を見てください。',
     'where.nowhere': '一列だけでは進めません。もう一度押すと先読みします。',

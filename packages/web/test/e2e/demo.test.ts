@@ -84,6 +84,9 @@ describe.skipIf(why)('the playground', () => {
     }
     await page.locator('.solved h2').waitFor();
     await expect.poll(() => page.locator('option[value="crown.non"]').textContent()).toMatch(/· ✓$/);
+    await page.getByRole('button', { name: 'Next puzzle' }).click();
+    await expect.poll(() => page.locator('#puzzle').inputValue()).not.toBe('crown.non');
+    await expect.poll(() => page.locator('.status').textContent()).toContain(' 0 % ');
     await page.context().close();
   });
 });
