@@ -171,9 +171,14 @@ const SIZES = [
   [200, 60],
 ] as const;
 
-/** Every scene in every theme at every size. */
+/** Every scene in every theme at the usual sizes; a large window is for the large board. */
 export const scenes: readonly Scene[] = Object.entries(makers).flatMap(([what, make]) =>
   (['dark', 'light', 'ascii'] as const).flatMap((theme) =>
-    SIZES.map(([columns, rows]) => ({ ...make(theme), name: `${what}-${theme}-${columns}x${rows}`, columns, rows })),
+    SIZES.filter(([columns]) => columns < 200 || what === 'big').map(([columns, rows]) => ({
+      ...make(theme),
+      name: `${what}-${theme}-${columns}x${rows}`,
+      columns,
+      rows,
+    })),
   ),
 );
