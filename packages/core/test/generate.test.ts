@@ -73,8 +73,10 @@ describe('generatePuzzle', () => {
     [{ width: 5, height: 5, colors: 5 }, '5 colours, expected 1 to 4'],
     [{ width: 5, height: 5, density: 1 }, 'the density is 1, expected 0.1 to 0.9'],
     [{ width: 5, height: 5, density: Number.NaN }, 'the density is NaN, expected 0.1 to 0.9'],
+    [{ width: 5, height: 5, symmetry: 'round' }, 'the symmetry is "round", expected none or mirror'],
+    [{ width: 5, height: 5, solvable: 'guess' }, 'solvable by "guess", expected line or any'],
   ])('refuses %j', (options, message) => {
-    const made = generatePuzzle({ seed: 'a', ...options });
+    const made = generatePuzzle({ seed: 'a', ...options } as GenerateOptions);
     expect(made.ok ? [] : made.error).toEqual([{ code: 'bad-option', message }]);
   });
 });

@@ -236,6 +236,11 @@ describe('ticks, slices, saved states', () => {
   });
 });
 
+test('givens of another size are a fault of the caller, not a contradiction', () => {
+  const given = { width: 1, height: 1, cells: new Uint32Array(1) };
+  expect(() => solve(eighteen, { given })).toThrow('the given board is 1x1, the puzzle 10x10');
+});
+
 test('givens restrict the answer', () => {
   const [first] = solutions(eighteen);
   const second = [...solutions(eighteen)].at(-1);

@@ -83,7 +83,7 @@ const ROUNDS = 32;
  */
 export function generatePuzzle(options: GenerateOptions): Result<GeneratedPuzzle> {
   const { width, height, seed, colors = 1, density = 0.5, symmetry = 'none', solvable = 'line' } = options;
-  const problems = optionProblems(width, height, colors, density);
+  const problems = [...optionProblems(width, height, colors, density), ...wordProblems(symmetry, solvable)];
   if (problems.length > 0) return err(problems);
   const budget = options.budget ?? 20_000_000;
   const palette = colors === 1 ? BLACK_AND_WHITE : [at(BLACK_AND_WHITE, 0), ...INKS.slice(0, colors)];
@@ -112,6 +112,18 @@ function optionProblems(width: number, height: number, colors: number, density: 
   }
   if (!(density >= 0.1 && density <= 0.9)) {
     found.push(problem('bad-option', `the density is ${density}, expected 0.1 to 0.9`));
+  }
+  return found;
+}
+
+/** What the types say already, for callers without types: another word would silently mean the default. */
+function wordProblems(symmetry: string, solvable: string): readonly Problem[] {
+  const found: Problem[] = [];
+  if (!['none', 'mirror'].includes(symmetry)) {
+    found.push(problem('bad-option', `the symmetry is "${symmetry}", expected none or mirror`));
+  }
+  if (!['line', 'any'].includes(solvable)) {
+    found.push(problem('bad-option', `solvable by "${solvable}", expected line or any`));
   }
   return found;
 }

@@ -24,6 +24,8 @@ export const messages = {
   'mistake.cells': 'Wrong marks: {count}. The first is at row {row}, column {column}.',
   'mistake.hidden':
     'Every line alone still fits, but what follows from the marks ends in a contradiction in {axis} {line}: one of the marks is wrong.',
+  impossible:
+    'Nothing is marked yet, and what follows from the clues ends in a contradiction in {axis} {line}: the puzzle has no solution.',
   'where.row': 'Look at row {line}.',
   'where.column': 'Look at column {line}.',
   'where.nowhere': 'No single line gives a next step. Ask again for a look-ahead.',

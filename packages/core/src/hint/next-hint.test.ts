@@ -45,6 +45,23 @@ describe('nextHint', () => {
     expect([hint.kind, hint.stages[1]?.key]).toEqual(['mistake', 'mistake.hidden']);
   });
 
+  test('blames no mark where there is none: the puzzle has no solution', () => {
+    const impossible = unwrap(
+      createPuzzle({ rows: [clueOf('1'), clueOf('1'), clueOf('2')], columns: [clueOf('2'), [], clueOf('2')] }),
+    );
+    const hint = nextHint(impossible, createGrid(3, 3));
+    expect([hint.kind, hint.stages.map((stage) => stage.key)]).toEqual(['mistake', ['impossible']]);
+    expect(hint.stages[0]?.text).toMatch(
+      /^Nothing is marked yet, .* in (row|column) \d: the puzzle has no solution\.$/,
+    );
+  });
+
+  test('a board of another size is a fault of the caller, not a hint', () => {
+    expect(() => nextHint(puzzle, createGrid(2, 2))).toThrow('the board is 2x2, the puzzle 5x5');
+    const other = { onlySolution: createGrid(5, 4) };
+    expect(() => nextHint(puzzle, marksOf(empty), other)).toThrow('the solution is 5x4, the puzzle 5x5');
+  });
+
   test('names wrong cells when the only solution is known', () => {
     const rows = ['?????', '?????', '?????', '????.', '#????'];
     const hint = nextHint(puzzle, marksOf(rows), puzzle.goal && { onlySolution: puzzle.goal });

@@ -11,8 +11,10 @@
 import { isSolution } from '../check/check-picture.ts';
 import type { CellIndex, Grid } from '../puzzle/grid.ts';
 import { at, createGrid } from '../puzzle/grid.ts';
+import type { LineRef } from '../puzzle/line-ref.ts';
 import { cellOfLine } from '../puzzle/line-ref.ts';
 import { CROSSED, colorOfCode, filledCode, isDecidedCode } from '../puzzle/mark.ts';
+import { mustFit } from '../puzzle/must-fit.ts';
 import type { Picture } from '../puzzle/picture.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { CellDeduction, Deduction } from './deduction.ts';
@@ -56,6 +58,8 @@ export interface HintOptions {
 /** Finds the next hint for a board of marks (codes of `puzzle/mark.ts`). Sound: see `technique.ts`. */
 export function nextHint(puzzle: Puzzle, marks: Grid, options: HintOptions = {}): Hint {
   const { onlySolution, near, techniques = ladder, lookAheadTicks = 5_000_000 } = options;
+  mustFit(marks, puzzle, 'the board');
+  if (onlySolution) mustFit(onlySolution, puzzle, 'the solution');
   if (isSolution(puzzle, pictureOf(marks))) return { kind: 'solved', stages: [explain('solved')] };
   const board = viewBoard(puzzle, marks);
   const mistake = (onlySolution && mistakeAgainst(board, onlySolution)) ?? followed(board);
@@ -65,7 +69,7 @@ export function nextHint(puzzle: Puzzle, marks: Grid, options: HintOptions = {})
     if (deduction) return { kind: 'step', deduction, stages: stepStages(deduction, technique) };
   }
   const ahead = lookAheadTicks > 0 ? lookAhead(board, lookAheadTicks) : undefined;
-  if (ahead?.kind === 'contradiction') return { kind: 'mistake', ...hiddenMistake(ahead.line) };
+  if (ahead?.kind === 'contradiction') return { kind: 'mistake', ...contradictionAt(ahead.line, marks) };
   const nowhere = explain('where.nowhere');
   if (ahead?.kind === 'found') {
     const { deduction } = ahead;
@@ -87,7 +91,13 @@ function followed(board: HintBoard): Mistake | undefined {
     candidates,
     lines.map((view) => view.line),
   );
-  return contradiction ? (mistakeInLine(board) ?? hiddenMistake(contradiction)) : undefined;
+  return contradiction ? (mistakeInLine(board) ?? contradictionAt(contradiction, marks)) : undefined;
+}
+
+/** Without a mark on the board nobody made a mistake: the puzzle itself has no solution. */
+function contradictionAt(line: LineRef, marks: Grid): Mistake {
+  if (marks.cells.some(isDecidedCode)) return hiddenMistake(line);
+  return { lines: [line], cells: [], stages: [explain('impossible', { axis: line.axis, line: line.index + 1 })] };
 }
 
 /** The deduction that decides most cells, near ones before others. */

@@ -20,6 +20,14 @@ describe('createPuzzle', () => {
     expect(made.ok ? '' : made.error[0]?.message).toBe('row 1: blocks 3 need 3 cells, the row has 2');
   });
 
+  test('a long clue is not listed to its end', () => {
+    const endless = clue(...new Array<number>(100_000).fill(1));
+    const made = createPuzzle({ rows: [endless], columns: [clue(1), clue(1)] });
+    expect(made.ok ? '' : made.error[0]?.message).toBe(
+      `row 1: blocks ${new Array(24).fill(1)} … (99976 more) need 199999 cells, the row has 2`,
+    );
+  });
+
   test('takes clues from a goal', () => {
     const goal = pictureOfRows(['.#.', '###', '.#.'], BLACK_AND_WHITE);
     const made = goal && puzzleOf(goal);

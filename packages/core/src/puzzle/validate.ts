@@ -96,7 +96,7 @@ export function clueProblems(clues: readonly Clue[], axis: Axis, length: number,
     if (!sound) return;
     const needed = minimumLength(clue);
     if (needed > length) {
-      const blocks = clueText(clue, palette).replaceAll(' ', ',');
+      const blocks = shortClue(clue, palette, ',');
       found.push(
         problem('clue-too-long', `${name}: blocks ${blocks} need ${needed} cells, the ${axis} has ${length}`, {
           axis,
@@ -106,6 +106,15 @@ export function clueProblems(clues: readonly Clue[], axis: Axis, length: number,
     }
   });
   return found;
+}
+
+/** A message is for reading: a clue of a hundred thousand blocks is not listed to its end. */
+const MOST_BLOCKS_LISTED = 24;
+
+function shortClue(clue: Clue, palette: Palette, separator = ' '): string {
+  const listed = clueText(clue.slice(0, MOST_BLOCKS_LISTED), palette).replaceAll(' ', separator);
+  const rest = clue.length - MOST_BLOCKS_LISTED;
+  return rest > 0 ? `${listed} … (${rest} more)` : listed;
 }
 
 /** Do rows and columns ask for the same number of cells of each colour? */
@@ -170,7 +179,7 @@ function goalLineProblems(
   return own.flatMap((clue, index) => {
     const stated = given[index] ?? [];
     if (sameClue(clue, stated)) return [];
-    const message = `${lineName({ axis, index })}: the goal picture has ${clueText(clue, palette)}, the clue is ${clueText(stated, palette)}`;
+    const message = `${lineName({ axis, index })}: the goal picture has ${shortClue(clue, palette)}, the clue is ${shortClue(stated, palette)}`;
     return [problem('goal-contradicts-clues', message, { axis, index })];
   });
 }

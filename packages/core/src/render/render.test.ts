@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Palette } from '../puzzle/color.ts';
 import { BLACK_AND_WHITE } from '../puzzle/color.ts';
+import { createGrid } from '../puzzle/grid.ts';
 import type { Picture } from '../puzzle/picture.ts';
 import { pictureOfRows } from '../puzzle/picture.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
@@ -131,6 +132,12 @@ describe('contrast', () => {
     expect(inkOn(rgb)).toBe(ink);
     expect(contrastRatio(rgb, ink)).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+test('a board of another size is a fault of the caller', () => {
+  const board = createGrid(2, 2);
+  expect(() => renderText(plus, { board })).toThrow('the board is 2x2, the puzzle 3x3');
+  expect(() => renderSvg(plus, { board })).toThrow('the board is 2x2, the puzzle 3x3');
 });
 
 test('the legend counts the cells of each colour', () => {

@@ -9,6 +9,7 @@
 import type { Palette } from '../puzzle/color.ts';
 import { BACKGROUND, BLACK_AND_WHITE, colorChar, isBlackAndWhite } from '../puzzle/color.ts';
 import { at } from '../puzzle/grid.ts';
+import { mustFit } from '../puzzle/must-fit.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { blend, inkOn } from './contrast.ts';
 import { guttersOf } from './gutters.ts';
@@ -38,6 +39,7 @@ const DARK = '--paper:#1b1d21;--ink:#e8e6e1;--grid:#34373d;--major:#6b7078;--clu
 /** Draws the puzzle; the result is a complete SVG document. */
 export function renderSvg(puzzle: Puzzle, options: SvgOptions = {}): string {
   const { width, height } = puzzle;
+  if (options.board) mustFit(options.board, puzzle, 'the board');
   const gutters = guttersOf(puzzle);
   const withClues = options.clues ?? true;
   const numberWidth = CELL * Math.max(0.8, 0.32 + 0.34 * gutters.widestNumber);

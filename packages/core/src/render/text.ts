@@ -8,6 +8,7 @@
 
 import { colorChar } from '../puzzle/color.ts';
 import { at } from '../puzzle/grid.ts';
+import { mustFit } from '../puzzle/must-fit.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { guttersOf, numbersOf } from './gutters.ts';
 import type { RenderOptions } from './rendered-board.ts';
@@ -15,6 +16,7 @@ import { UNDECIDED } from './rendered-board.ts';
 
 /** Draws the puzzle as lines of text; `!` marks ambiguous cells, `?` undecided ones. */
 export function renderText(puzzle: Puzzle, options: RenderOptions = {}): string {
+  if (options.board) mustFit(options.board, puzzle, 'the board');
   const withClues = options.clues ?? true;
   const rows = cellRows(puzzle, options);
   if (!withClues) return `${rows.map((row) => row.join('')).join('\n')}\n`;

@@ -16,6 +16,7 @@ import { createStats } from '../outcome/stats.ts';
 import type { Method, UnknownReason } from '../outcome/verdict.ts';
 import { at } from '../puzzle/grid.ts';
 import type { LineRef } from '../puzzle/line-ref.ts';
+import { mustFit } from '../puzzle/must-fit.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { Board } from './board.ts';
 import { classify } from './classify.ts';
@@ -81,7 +82,10 @@ export class Run implements SolveRun {
     this.#board = new Board(this.#compiled);
     this.#propagator = new Propagator(this.#board, this.#budget, this.#stats, options.observer);
     this.#undecidedCells = this.#compiled.cellCount;
-    if (options.given !== undefined && !this.#board.restrict(options.given.cells)) this.#refute(0);
+    if (options.given !== undefined) {
+      mustFit(options.given, puzzle, 'the given board');
+      if (!this.#board.restrict(options.given.cells)) this.#refute(0);
+    }
     if (resumed === undefined) this.#board.queueAll();
     else this.#restore(resumed);
   }
