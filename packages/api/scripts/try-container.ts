@@ -28,8 +28,15 @@ const inRoot = (path: string): string => join(root, path);
 /** A command with the paths of the image replaced; longer words that only contain them are left alone. */
 const inCommand = (text: string): string => text.replaceAll(/(?<![\w.:/])\/(repo|out|app|data)\b/g, `${root}/$1`);
 
-/** The machine's own environment stays: a registry can be behind a proxy that only it knows. */
-const machine = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}` };
+/**
+ * The machine's own environment stays: a registry can be behind a proxy that only it knows. What is installed
+ * globally goes into the root, and is found there first.
+ */
+const machine = {
+  ...process.env,
+  npm_config_prefix: inRoot('/usr'),
+  PATH: `${inRoot('/usr/bin')}:${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
+};
 let environment: Record<string, string | undefined> = machine;
 let workingDirectory = '/';
 let command: readonly string[] = [];

@@ -8,13 +8,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { serve as listen } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createApp } from '../app.ts';
 import type { Deps, Drawing, LogEntry } from '../deps.ts';
 import { memoryRateLimiter } from '../middleware/memory-rate-limiter.ts';
 import type { TokenSigner } from '../solving/resume-token.ts';
 import { createTokenSigner } from '../solving/resume-token.ts';
+import { createHttpServer } from './node/http-server.ts';
 import type { ThreadJobs } from './node/thread-jobs.ts';
 import { startThreadJobs } from './node/thread-jobs.ts';
 import { viewerFolder } from './node/viewer-folder.ts';
@@ -67,11 +67,10 @@ export async function serve(options: ServeOptions = {}): Promise<Server> {
     ...(rateLimit && { rateLimiter: memoryRateLimiter(rateLimit.quota, rateLimit.periodSeconds) }),
   };
   const app = createApp(deps);
-  const { server, address } = await new Promise<{ server: HttpServer; address: AddressInfo }>((resolve, reject) => {
-    const made = listen({ fetch: app.fetch, port, hostname: host }, (info) =>
-      resolve({ server: made, address: info }),
-    ) as HttpServer;
-    made.once('error', reject);
+  const server = createHttpServer(app.fetch);
+  const address = await new Promise<AddressInfo>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server.address() as AddressInfo));
   }).catch(async (error: unknown) => {
     await jobs?.close();
     throw error;

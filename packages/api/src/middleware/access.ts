@@ -53,7 +53,8 @@ export function access(deps: Deps): MiddlewareHandler<ApiEnv> {
   const plain = deps.limits ?? ANONYMOUS_LIMITS;
   const raised = deps.keyedLimits ?? KEYED_LIMITS;
   return async (c, next) => {
-    const header = c.req.header('authorization');
+    // Node keeps a header without a value, workerd does not: it says nothing either way.
+    const header = c.req.header('authorization') || undefined;
     const key = c.req.header('x-api-key') ?? (header?.startsWith('Bearer ') ? header.slice(7) : undefined);
     const isAnonymous = key === undefined && header === undefined;
     const name = key === undefined || key.length > MAX_KEY_LENGTH ? undefined : await nameOfKey(key, keys);

@@ -82,7 +82,9 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   const announced = Number(request.headers.get('content-length') ?? 0);
   const reader = announced > DRAIN_BYTES ? undefined : request.body?.getReader();
   while (reader !== undefined) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(() => {
+      throw new HttpProblem('malformed-body', 'the body ended early, or its framing is broken');
+    });
     if (done) break;
     size += value.length;
     if (size <= limit && announced <= limit) chunks.push(value);

@@ -85,7 +85,8 @@ function card({ method, path, id, operation }: Entry): string {
   return `<article id="${id}">
 <h3><b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></h3>
 <p class="summary">${proseHtml(summary)}</p>${description === undefined ? '' : `<p>${proseHtml(description)}</p>`}
-${parametersHtml(parameters)}${requestBody === undefined ? '' : bodyHtml(requestBody.content)}
+${parametersHtml(requestBody === undefined ? parameters : parameters.filter((one) => one.in !== 'query'))}
+${requestBody === undefined ? '' : bodyHtml(requestBody.content, parameters)}
 <h4>Answers</h4><dl class="answers">${Object.entries(responses)
     .map(([status, answer]) => answerHtml(status, answer.description, answer.content))
     .join('')}</dl>
@@ -103,11 +104,17 @@ function parametersHtml(parameters: readonly Parameter[]): string {
   return `<h4>Parameters</h4><dl class="fields">${rows.join('')}</dl>`;
 }
 
-function bodyHtml(content: Readonly<Record<string, MediaType>>): string {
+/** Query parameters of a route with a body are fields of the JSON body, for bodies that are no JSON: one sentence. */
+function bodyHtml(content: Readonly<Record<string, MediaType>>, parameters: readonly Parameter[]): string {
   const types = Object.entries(content).map(
     ([type, media]) => `<li><code>${escapeHtml(type)}</code> ${typeHtml(media.schema ?? {})}</li>`,
   );
-  return `<h4>Body</h4><ul class="types">${types.join('')}</ul>`;
+  const options = parameters.filter((one) => one.in === 'query').map(({ name }) => `<code>${escapeHtml(name)}</code>`);
+  const sentence =
+    options.length === 0
+      ? ''
+      : `<p>With a puzzle file as the body, options go into the query string: ${options.join(' ')}</p>`;
+  return `<h4>Body</h4><ul class="types">${types.join('')}</ul>${sentence}`;
 }
 
 function answerHtml(status: string, description: string, content: Readonly<Record<string, MediaType>> = {}): string {

@@ -34,17 +34,23 @@ export const generateRoute = createRoute({
   },
 });
 
-/** Far more than usual sizes take. Generating does not pause, so without a key it is also the most. */
-const USUAL_BUDGET = 5_000_000;
+/**
+ * Most ticks of a generation, far more than usual sizes take. It does not pause, and what it does to a whole picture
+ * is not in its ticks, so large ones get fewer: about a second. A key gets four times as many.
+ */
+function mostTicks(cells: number, keyed: boolean): number {
+  return (keyed ? 4 : 1) * Math.min(5_000_000, Math.floor(10_000_000_000 / cells));
+}
 
 /** Answers `generateRoute`. */
 export const generate: RouteHandler<typeof generateRoute, ApiEnv> = async (c) => {
   const input = c.req.valid('json');
   mustNegotiate(c.req.header('accept'), ['application/json']);
-  const { seed = crypto.randomUUID(), budget = USUAL_BUDGET, ...rest } = input;
+  const { seed = crypto.randomUUID(), budget, ...rest } = input;
   const options = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   const { keyed, limits } = c.get('caller');
-  const most = Math.min(budget, keyed ? limits.defaultBudget : USUAL_BUDGET, limits.maxBudget);
+  const allowed = Math.min(mostTicks(input.width * input.height, keyed), limits.maxBudget);
+  const most = Math.min(budget ?? allowed, allowed);
   const made = generatePuzzle({ width: input.width, height: input.height, ...options, seed, budget: most });
   if (!made.ok) {
     const faults = made.error.map(({ code, message }) => ({ pointer: '', code, message }));

@@ -45,8 +45,13 @@ export const hintRoute = createRoute({
   },
 });
 
-/** Ticks for a look ahead. It does not pause, so this is also the most. */
-const USUAL_BUDGET = 5_000_000;
+/**
+ * Most ticks for a look ahead, which does not pause: about a second. Every supposition copies the board, which
+ * ticks do not count, so large boards get fewer.
+ */
+function mostLookAhead(cells: number): number {
+  return Math.min(5_000_000, Math.floor(500_000_000 / cells));
+}
 
 type HintBody = z.infer<typeof hintResponseSchema>;
 type Marks = ReturnType<typeof createGrid>;
@@ -59,7 +64,8 @@ export const hint: RouteHandler<typeof hintRoute, ApiEnv> = async (c) => {
   const marks = marksOf(puzzle, input.marks);
   const [row, column] = input.near ?? [];
   const isNear = row !== undefined && column !== undefined && row < puzzle.height && column < puzzle.width;
-  const lookAheadTicks = Math.min(input.budget ?? USUAL_BUDGET, USUAL_BUDGET);
+  const most = mostLookAhead(puzzle.width * puzzle.height);
+  const lookAheadTicks = Math.min(input.budget ?? most, most);
   const found = nextHint(puzzle, marks, { lookAheadTicks, ...(isNear && { near: row * puzzle.width + column }) });
   const asked = JSON.stringify([input.marks, input.near, lookAheadTicks]);
   c.header('ETag', etagOf('hint', codeOfPuzzle(puzzle), asked));
