@@ -26,6 +26,8 @@ export interface ArmTask {
 const ALONE_TICKS = 2_000_000;
 /** Work between two looks at messages: some hundredths of a second. */
 const SLICE_TICKS = 400_000;
+/** How long arms that lost, or were stopped, are waited for; their threads end in any case. */
+const PATIENCE_MS = 500;
 
 /**
  * Solves with `count` arms, `count` − 1 of them on threads of the pool.
@@ -51,6 +53,7 @@ export async function solveByArms(
   const referee = new Referee(count, send);
   const others = Array.from({ length: count - 1 }, (_, place) => place + 1);
   let isStopped = false;
+  let overSince: number | undefined;
   for (;;) {
     if (!isStopped && (watch.stop.aborted || isLate())) {
       isStopped = true;
@@ -64,6 +67,10 @@ export async function solveByArms(
       const pool = await openPool();
       ports = others.map((index) => startThread(pool, { task, index }, referee));
       for (const [index, order] of early) send(index, order);
+    }
+    if (arm.isOver && (isStopped || referee.isAnswered)) {
+      overSince ??= watch.now();
+      if (watch.now() - overSince > PATIENCE_MS) for (const index of others) referee.lose(index);
     }
     const { outcome } = referee;
     if (outcome !== undefined) {

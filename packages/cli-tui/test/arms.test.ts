@@ -45,14 +45,14 @@ test('one hard puzzle: two arms, the first verdict wins, the work of both is cou
   expect(arms.ticks[arms.winner]).toBe(answer?.['ticks']);
   expect(arms.ticks.every((ticks) => ticks > 0)).toBe(true);
   expect(arms.conflicts.length).toBe(2);
-}, 60_000);
+}, 120_000);
 
 test('budgets hold for each arm', async () => {
   const [answer] = await solved('--jobs', '2', '--budget', '2500k', 'hard.json');
   const arms = answer?.['arms'] as { winner: number | null; ticks: number[] };
   if (answer?.['verdict'] === 'unknown') expect([answer['reason'], arms.winner]).toEqual(['budget', null]);
   expect(Math.max(...arms.ticks)).toBeLessThan(2_600_000);
-}, 60_000);
+}, 120_000);
 
 test('an easy puzzle starts no thread, and many puzzles share them', async () => {
   const [alone] = await solved('--jobs', '2', 'plus.txt');
@@ -62,7 +62,7 @@ test('an easy puzzle starts no thread, and many puzzles share them', async () =>
     ['unique', undefined],
     ['unique', undefined],
   ]);
-}, 60_000);
+}, 120_000);
 
 test.each([
   [[], false],

@@ -29,7 +29,6 @@ const HARD = [
   [83, 22, 50],
 
   [35, 22, 45],
-  [21, 25, 45],
 ] as const;
 
 const topicOf = ({ width, height }: Puzzle): NewsTopic => ({
@@ -85,7 +84,7 @@ describe('a portfolio comes to the verdict of the search alone', () => {
       }
       expectSameVerdict(puzzle, referee.outcome);
     }
-    expect(clauses).toBeGreaterThan(20);
+    expect(clauses).toBeGreaterThan(10);
   });
 
   test('all solutions are found once, whoever finds them', () => {
@@ -179,9 +178,10 @@ describe('the referee', () => {
     referee.hear(2, { kind: 'news', news: new Int32Array(0) });
     referee.hear(1, { kind: 'decided' });
     referee.hear(0, { kind: 'decided' });
+    expect([referee.winner, referee.isAnswered]).toEqual([1, false]);
     referee.hear(1, { kind: 'ended', result: alone });
     referee.hear(0, { kind: 'ended', result: unknown });
-    expect(referee.outcome).toBeUndefined();
+    expect([referee.winner, referee.isAnswered, referee.outcome]).toEqual([1, true, undefined]);
     referee.hear(2, { kind: 'ended', result: unknown });
     expect(orders).toEqual([
       [0, 'news'],

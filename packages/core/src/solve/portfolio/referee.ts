@@ -58,6 +58,11 @@ export class Referee {
     return this.#winner;
   }
 
+  /** True once the winner has given its answer; only the counters of the others are waited for. */
+  get isAnswered(): boolean {
+    return this.#winner !== null && this.#results[this.#winner] !== undefined;
+  }
+
   /** The outcome, once every arm has ended. */
   get outcome(): PortfolioOutcome | undefined {
     if (this.#results.includes(undefined)) return undefined;
