@@ -78,6 +78,12 @@ describe('saves', () => {
     expect(store.load(HEART).saved?.game.past?.count).toBe(1);
   });
 
+  test('are none before the first game', () => {
+    expect(store.isEmpty).toBe(true);
+    store.save({ game: filled(newGame(HEART), 1), activeMs: 1, hintsUsed: 0 });
+    expect(store.isEmpty).toBe(false);
+  });
+
   test('leave no drafts behind', () => {
     for (let i = 0; i < 5; i += 1) store.save({ game: filled(newGame(HEART), i), activeMs: i, hintsUsed: 0 });
     expect(readdirSync(join(folder, 'saves'))).toEqual([`${clueHash(HEART)}.json`]);

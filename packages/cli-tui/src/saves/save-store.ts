@@ -63,6 +63,11 @@ export class SaveStore {
     this.folder = folder;
   }
 
+  /** True if nobody has played yet. */
+  get isEmpty(): boolean {
+    return this.#names().length === 0 && !existsSync(this.#records);
+  }
+
   /** Finds the save of a puzzle. One that cannot be read is put aside and reported. */
   load(puzzle: Puzzle): Found {
     const path = this.#pathOf(clueHash(puzzle));

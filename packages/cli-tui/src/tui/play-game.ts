@@ -38,6 +38,9 @@ export interface PlayWish {
   readonly daily: boolean;
 }
 
+/** What somebody reads who has not played yet. */
+const WELCOME = 'Numbers are runs of filled cells, in order. Enter opens the first lesson.';
+
 /** Plays until the player leaves. */
 export async function playGame(wish: PlayWish, io: Io, host: NodeJS.Process): Promise<ExitCode> {
   const folders = userFolders(io.env, host.platform, homedir());
@@ -54,6 +57,7 @@ export async function playGame(wish: PlayWish, io: Io, host: NodeJS.Process): Pr
   const isFolder = wish.puzzle !== undefined && (await io.kindOf(wish.puzzle)) === 'folder';
   const files = await fileItems(isFolder ? (wish.puzzle ?? '.') : '.', io, store);
   const shelves = buildShelves({ drawings, store, today: today(), files });
+  const isFirstVisit = wish.puzzle === undefined && !wish.daily && store.isEmpty;
   const filesShelf = shelves.findIndex((shelf) => shelf.id === 'files');
   const state = firstState({
     shelves,
@@ -61,7 +65,7 @@ export async function playGame(wish: PlayWish, io: Io, host: NodeJS.Process): Pr
     settings,
     bindings,
     window: { columns: terminal.columns, rows: terminal.rows },
-    toast: problems.length === 0 ? null : problems.join('  '),
+    toast: problems.length > 0 ? problems.join('  ') : isFirstVisit ? WELCOME : null,
     theme: settings.theme === 'auto' ? guessTheme(io) : settings.theme,
     glyphs: glyphsFor(settings, !hasUnicode(io.env, false)),
     depth,

@@ -354,6 +354,20 @@ describe('characters and colours', () => {
 });
 
 describe('the library', () => {
+  test('greets a newcomer, once', async () => {
+    const run = start({ args: ['play'] });
+    await run.until('Enter opens the first lesson.');
+    await run.press(KEYS.enter);
+    await run.until('Tutorial 1');
+    await run.press(' ');
+    await run.until('filled');
+    await run.press('q');
+    await run.ended();
+    const again = start({ args: ['play'] });
+    await again.until('Go on');
+    expect(again.text()).not.toContain('first lesson');
+  });
+
   test('opens a drawing, a file of the folder, a new puzzle and the puzzle of a day', async () => {
     writeFileSync(join(home.path, 'plus.non'), fileText(PLUS));
     const run = start({ args: ['play', '--date', '2026-03-02'], columns: 100, rows: 30 });
