@@ -8,12 +8,12 @@ import { UsageError } from './command.ts';
 import type { Display } from './display.ts';
 import { drawingOf } from './drawing.ts';
 import type { ExitCode } from './exit-code.ts';
-import { BAD_INPUT, DONE, INTERRUPTED, NO_SOLUTION, SEVERAL, UNDECIDED, worstOf } from './exit-code.ts';
+import { DONE, INTERRUPTED, NO_SOLUTION, SEVERAL, UNDECIDED, worstOf } from './exit-code.ts';
 import type { Io } from './io.ts';
 import { paint } from './paint.ts';
 import type { PuzzleEntry } from './puzzle-inputs.ts';
 import { entrySource } from './puzzle-inputs.ts';
-import { entryReport } from './report.ts';
+import { refuse } from './refused.ts';
 import { number } from './verdict-words.ts';
 
 /** What of the options of `solve` applies. */
@@ -41,8 +41,7 @@ export async function streamSolutions(
     if (entry.puzzle.ok) {
       codes.push(await streamPuzzle(entry, entry.puzzle.value, options, io, display));
     } else {
-      io.stderr.write(entryReport(entry, entry.puzzle.error));
-      codes.push(BAD_INPUT);
+      codes.push(refuse(entry, entry.puzzle.error, options.format === 'json', display, io));
     }
   }
   return worstOf(codes);

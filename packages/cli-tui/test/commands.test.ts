@@ -107,6 +107,28 @@ describe('solve', () => {
     expect(two.solutions).toHaveLength(2);
   });
 
+  test.each([
+    ['solve', '--json'],
+    ['solve', '--json', '--all'],
+    ['check', '--json'],
+    ['hint', '--json'],
+    ['explain', '--json'],
+  ])('%s %s: an input that is refused has its line too', async (...command) => {
+    const { code, out, err } = await nono([...command, 'gone.non', 'cut.json'], {
+      files: { 'cut.json': '{"title":"Cut",' },
+    });
+    expect(code).toBe(2);
+    expect(err).toContain('gone.non  unreadable  there is no file or folder');
+    const lines = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toMatchObject([
+      { source: 'gone.non#1', title: null, verdict: null, problems: [{ code: 'unreadable' }] },
+      { source: 'cut.json#1', verdict: null, problems: [{ code: 'syntax', where: { line: 1 } }] },
+    ]);
+  });
+
   test('streams all solutions', async () => {
     const { code, out, err } = await nono(['solve', '--all', '--rows', '1,1,1', '--cols', '1,1,1']);
     expect(code).toBe(3);
@@ -463,7 +485,7 @@ describe('what goes wrong outside', () => {
     };
     expect(await main([...argv.filter((word) => word !== '-q'), '--json'], io)).toBe(2);
     expect(io.err()).toBe('box/locked.txt  unreadable  permission denied\n');
-    expect(io.out()).toMatch(/^\{.*"verdict":"multiple".*\}\n$/);
+    expect(io.out()).toMatch(/^\{.*"code":"unreadable".*\}\n\{.*"verdict":"multiple".*\}\n$/);
   });
 
   test('a link that leads nowhere and a locked folder are entries too', async () => {

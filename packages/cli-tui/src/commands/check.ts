@@ -2,14 +2,14 @@ import { defineCommand, flag } from '../command.ts';
 import { displayOptions, effortOptions, inputOptions, outputOptions, PUZZLES } from '../command-options.ts';
 import { openDisplay } from '../display.ts';
 import type { ExitCode } from '../exit-code.ts';
-import { BAD_INPUT, INTERRUPTED, worstOf } from '../exit-code.ts';
+import { INTERRUPTED, worstOf } from '../exit-code.ts';
 import { judgements, sizeOf, titleOf } from '../judge.ts';
 import { judgementJson } from '../judgement-json.ts';
 import { printable, printableLine } from '../printable.ts';
 import { createProgress } from '../progress.ts';
 import type { PuzzleEntry } from '../puzzle-inputs.ts';
 import { entryName, puzzleEntries } from '../puzzle-inputs.ts';
-import { entryReport } from '../report.ts';
+import { refuse } from '../refused.ts';
 import type { SolveReport } from '../solving.ts';
 import type { Style } from '../style.ts';
 import { number, seconds, verdictCode, verdictReason, verdictWords } from '../verdict-words.ts';
@@ -51,8 +51,7 @@ export const checkCommand = defineCommand({
         break;
       }
       if (judged.kind === 'refused') {
-        io.stderr.write(entryReport(judged.entry, judged.problems));
-        codes.push(BAD_INPUT);
+        codes.push(refuse(judged.entry, judged.problems, options.json, display, io));
         continue;
       }
       const { entry, report } = judged;

@@ -8,7 +8,7 @@ import type { Display } from '../display.ts';
 import { openDisplay } from '../display.ts';
 import { drawingOfMarks, UNDECIDED } from '../drawing.ts';
 import type { ExitCode } from '../exit-code.ts';
-import { BAD_INPUT, DONE, INTERRUPTED, NEEDS_GUESSING, NO_SOLUTION, worstOf } from '../exit-code.ts';
+import { DONE, INTERRUPTED, NEEDS_GUESSING, NO_SOLUTION, worstOf } from '../exit-code.ts';
 import { hintCells } from '../hint-cells.ts';
 import type { Io } from '../io.ts';
 import { emptyMarks } from '../marks-text.ts';
@@ -18,7 +18,7 @@ import type { Progress } from '../progress.ts';
 import { createProgress } from '../progress.ts';
 import type { PuzzleEntry } from '../puzzle-inputs.ts';
 import { entryName, entrySource, puzzleEntries } from '../puzzle-inputs.ts';
-import { entryReport } from '../report.ts';
+import { refuse } from '../refused.ts';
 import { cells, number } from '../verdict-words.ts';
 
 export const explainCommand = defineCommand({
@@ -41,8 +41,7 @@ export const explainCommand = defineCommand({
     const codes: ExitCode[] = [];
     for await (const entry of puzzleEntries(args, options, io)) {
       if (!entry.puzzle.ok) {
-        io.stderr.write(entryReport(entry, entry.puzzle.error));
-        codes.push(BAD_INPUT);
+        codes.push(refuse(entry, entry.puzzle.error, options.json, display, io));
         continue;
       }
       if (!options.json) {

@@ -5,12 +5,12 @@ import { count, defineCommand, flag, text } from '../command.ts';
 import { displayOptions, inputOptions, outputOptions, PUZZLES } from '../command-options.ts';
 import { openDisplay } from '../display.ts';
 import type { ExitCode } from '../exit-code.ts';
-import { BAD_INPUT, DONE, NEEDS_GUESSING, NO_SOLUTION, worstOf } from '../exit-code.ts';
+import { DONE, NEEDS_GUESSING, NO_SOLUTION, worstOf } from '../exit-code.ts';
 import { hintCells } from '../hint-cells.ts';
 import { emptyMarks, marksOfSaved, marksOfText } from '../marks-text.ts';
 import { printable } from '../printable.ts';
 import { entryName, entrySource, puzzleEntries } from '../puzzle-inputs.ts';
-import { entryReport } from '../report.ts';
+import { refuse } from '../refused.ts';
 
 /** Work for proving that there is one solution; without it hints are a little less sharp. */
 const PROOF_TICKS = 20_000_000;
@@ -37,8 +37,7 @@ export const hintCommand = defineCommand({
     const codes: ExitCode[] = [];
     for await (const entry of puzzleEntries(args, options, io)) {
       if (!entry.puzzle.ok) {
-        io.stderr.write(entryReport(entry, entry.puzzle.error));
-        codes.push(BAD_INPUT);
+        codes.push(refuse(entry, entry.puzzle.error, options.json, display, io));
         continue;
       }
       const puzzle = entry.puzzle.value;

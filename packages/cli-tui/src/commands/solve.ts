@@ -6,14 +6,14 @@ import type { Display } from '../display.ts';
 import { openDisplay } from '../display.ts';
 import { drawingOfCandidates } from '../drawing.ts';
 import type { ExitCode } from '../exit-code.ts';
-import { BAD_INPUT, INTERRUPTED, worstOf } from '../exit-code.ts';
+import { INTERRUPTED, worstOf } from '../exit-code.ts';
 import type { Judgement } from '../judge.ts';
 import { judgements } from '../judge.ts';
 import { solutionJson } from '../judgement-json.ts';
 import { printable } from '../printable.ts';
 import { createProgress } from '../progress.ts';
 import { puzzleEntries } from '../puzzle-inputs.ts';
-import { entryReport } from '../report.ts';
+import { refuse } from '../refused.ts';
 import { solutionPictures, solutionText, verdictLine } from '../solution-text.ts';
 import { streamSolutions } from '../stream-solutions.ts';
 import type { SvgSheet } from '../svg-sheets.ts';
@@ -71,8 +71,8 @@ export const solveCommand = defineCommand({
         break;
       }
       if (judged.kind === 'refused' || !judged.entry.puzzle.ok) {
-        io.stderr.write(entryReport(judged.entry, judged.kind === 'refused' ? judged.problems : []));
-        codes.push(BAD_INPUT);
+        const problems = judged.kind === 'refused' ? judged.problems : [];
+        codes.push(refuse(judged.entry, problems, format === 'json', display, io));
         continue;
       }
       codes.push(verdictCode(judged.report));
