@@ -17,7 +17,10 @@ export const hintRequestSchema = z
       .tuple([z.int().min(0).max(199), z.int().min(0).max(199)])
       .optional()
       .openapi({ minItems: 2, maxItems: 2, description: '[row, column] of the player: near steps come first.' }),
-    budget: solveOptions.budget.openapi({ description: 'Most ticks for looking ahead when no line gives a step.' }),
+    budget: solveOptions.budget.openapi({
+      description:
+        'Most ticks for looking ahead when no line gives a step; the larger the board, the fewer are allowed.',
+    }),
   })
   .superRefine(onePuzzle)
   .openapi('HintRequest', onePuzzleDocument);
