@@ -30,7 +30,8 @@ function markdownFiles(): readonly string[] {
   const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) =>
     join(root, 'docs', name),
   );
-  return [join(root, 'README.md'), ...docs].filter((path) => path.endsWith('.md') && existsSync(path));
+  const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name, 'README.md'));
+  return [join(root, 'README.md'), ...packages, ...docs].filter((path) => path.endsWith('.md') && existsSync(path));
 }
 
 function snippetsOf(path: string): readonly Snippet[] {

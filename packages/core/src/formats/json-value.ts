@@ -34,6 +34,7 @@ export function memberOf(value: JsonObject, ...names: readonly string[]): Member
 
 /** What a message calls a value: `a list`, `"abc"`, `3.5`. */
 export function describeJson(value: unknown): string {
+  if (value === undefined) return 'none';
   if (value === null) return 'null';
   if (isJsonList(value)) return 'a list';
   if (typeof value === 'object') return 'an object';

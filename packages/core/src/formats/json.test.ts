@@ -94,10 +94,17 @@ describe('JSON', () => {
       'bad-number',
       '/puzzles/1/rows/0/0',
     ],
+    [
+      'a colour without a value',
+      '{"colors":["#fff",{"name":"x"}],"rows":[[1]],"cols":[[1]]}',
+      'bad-color',
+      '/colors/1',
+    ],
   ])('points at %s', (_, text, code, pointer) => {
     const value: unknown = JSON.parse(text);
     const direct = puzzleOfJson(value);
     const [found] = problemsOf(jsonFormat.parse(text));
+    expect(found?.message).not.toContain('undefined');
     expect([found?.code, found?.related?.[0]]).toEqual([code, { pointer }]);
     // The same reader without a text, as the HTTP API uses it.
     if (!pointer.startsWith('/puzzles')) {
