@@ -314,6 +314,15 @@ describe('windows', () => {
 });
 
 describe('characters and colours', () => {
+  test.each<[how: string, options: PtyOptions]>([
+    ['--no-mouse', { args: ['play', 'cat', '--no-mouse'] }],
+    ['NONO_NO_MOUSE=1', { args: ['play', 'cat'], env: { NONO_NO_MOUSE: '1' } }],
+  ])('%s leaves the mouse to the terminal', async (_, options) => {
+    const run = start(options);
+    await run.until('row 1, column 1');
+    expect(run.output).not.toMatch(/\?100[0236]h/);
+  });
+
   test('T17: --ascii writes ASCII alone, and columns are aligned', async () => {
     const run = await open(LADDER, { args: ['--ascii'] });
     const before = run.output.length;
