@@ -11,13 +11,15 @@
 // sign where it has one; in `ascii` the cell is reversed.
 
 import type { MarkCode, Palette } from '@nonokit/core';
-import { CROSSED, colorChar, colorOfCode, isBlackAndWhite, MAYBE, UNKNOWN } from '@nonokit/core';
+import { CROSSED, colorOfCode, isBlackAndWhite, MAYBE, UNKNOWN } from '@nonokit/core';
 import type { Rgb } from '../../ansi-color.ts';
 import { rgbOf } from '../../ansi-color.ts';
 import type { CellStyle, StyleId, StyleTable } from '../terminal/cell-style.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 import type { BoardColors, Theme } from '../theme/theme.ts';
 import { contrast, luminance, mix, raised, readableOn, SIGNS, WORDS } from '../theme/theme.ts';
+import type { CellState, SkinKind } from './cell-lines.ts';
+import { cellLines } from './cell-lines.ts';
 import type { CellSize } from './layout.ts';
 
 /** Bits that change how a cell looks, besides its mark. */
@@ -35,21 +37,6 @@ export const CELL = {
   hintLine: 64,
   hintCell: 128,
 } as const;
-
-/** The same as words. */
-interface CellState {
-  readonly mark: MarkCode;
-  /** Second tone of the alternation. */
-  readonly alternate: boolean;
-  readonly isGuess: boolean;
-  /** In the row or the column of the crosshair. */
-  readonly isCrosshair: boolean;
-  readonly isCursor: boolean;
-  readonly hint: 'none' | 'line' | 'cell';
-  readonly isWrong: boolean;
-  /** Drawn with an underline, where the line every five has no row of its own. */
-  readonly isUnderlined: boolean;
-}
 
 /** Characters for each line of a cell, all in one style. */
 export interface CellLook {
@@ -82,7 +69,7 @@ export class BoardSkin {
   readonly #clues: StyleId[] = [];
   readonly #gutters: StyleId[] = [];
   readonly #colored: boolean;
-  readonly kind: 'painted' | 'mono' | 'ascii';
+  readonly kind: SkinKind;
 
   constructor(options: SkinOptions) {
     this.#options = options;
@@ -106,7 +93,10 @@ export class BoardSkin {
       isUnderlined: (flags & CELL.underline) !== 0,
       hint: flags & CELL.hintCell ? 'cell' : flags & CELL.hintLine ? 'line' : 'none',
     };
-    const look = { lines: this.#cellLines(state), style: this.#options.styles.idOf(this.#cellStyle(state)) };
+    const look = {
+      lines: cellLines(state, { ...this.#options, kind: this.kind }),
+      style: this.#options.styles.idOf(this.#cellStyle(state)),
+    };
     this.#cells[key] = look;
     return look;
   }
@@ -263,32 +253,6 @@ export class BoardSkin {
     return page.back ? raised(color, page.back, SIGNS) : color;
   }
 
-  /** The sign in a cell: one character, or two that fill a cell of width 2. */
-  #signOf(state: CellState): string {
-    const { palette, symbols } = this.#options;
-    const color = colorOfCode(state.mark);
-    if (state.mark === CROSSED) return 'x';
-    if (state.mark === MAYBE) return '?';
-    if (color === 0) return this.kind === 'painted' ? '' : '.';
-    const letter = this.#colored ? colorChar(color, palette) : '#';
-    if (this.kind === 'ascii') return state.isGuess ? letter.replace('#', '%') : letter;
-    return this.#colored && (symbols || this.kind === 'mono') ? letter : '';
-  }
-
-  #cellLines(state: CellState): readonly string[] {
-    const { width, height } = this.#options.cell;
-    const color = colorOfCode(state.mark);
-    const sign = this.#signOf(state);
-    const blank = ' '.repeat(width);
-    if (this.kind === 'ascii' && color > 0) return Array.from({ length: height }, () => sign.repeat(width));
-    if (state.mark === CROSSED && height > 1) return bigCross(width, height);
-    const middle = Math.floor((height - 1) / 2);
-    const content = sign !== '' ? sign : state.isCursor && this.kind !== 'ascii' ? bracketed(width) : '';
-    return Array.from({ length: height }, (_, line) =>
-      line === middle && content !== '' ? centred(content, width) : blank,
-    );
-  }
-
   #clueStyle(tone: ClueTone, color: number, isCurrent: boolean, alternate: boolean, hint: boolean): CellStyle {
     const { theme } = this.#options;
     const colors = theme.board;
@@ -336,23 +300,4 @@ function remembered(list: StyleId[], key: number, make: () => StyleId): StyleId 
   const made = make();
   list[key] = made;
   return made;
-}
-
-function centred(content: string, width: number): string {
-  const left = Math.floor((width - content.length) / 2);
-  return (' '.repeat(left) + content).padEnd(width);
-}
-
-function bracketed(width: number): string {
-  if (width === 1) return '+';
-  return width === 2 ? '[]' : `[${' '.repeat(width - 2)}]`;
-}
-
-function bigCross(width: number, height: number): readonly string[] {
-  if (height === 2) return [centred('\\/', width), centred('/\\', width)];
-  return [
-    centred('\\ /', width - 1).padEnd(width),
-    centred('x', width - 1).padEnd(width),
-    centred('/ \\', width - 1).padEnd(width),
-  ];
 }
