@@ -20,7 +20,9 @@ export interface GridLabels {
 const ALL_CELLS = 2500;
 /** Rows with cells on each side of the cursor, on a large board. */
 const NEAR = 6;
-const ROWS_PER_SLICE = 12;
+/** Cells that are built at once: few while the player waits for the board, more when nobody does. */
+const FIRST_SLICE = 120;
+const SLICE = 400;
 /** A pointer has come to rest after so long. */
 const REST_MS = 160;
 
@@ -87,7 +89,9 @@ export class AriaGrid {
 
   /** Some rows now, the others when the browser has nothing better to do. */
   #buildRows(): void {
-    const until = Math.min(this.#height, this.#rows.length + ROWS_PER_SLICE);
+    const cells = this.#rows.length === 0 ? FIRST_SLICE : SLICE;
+    const rows = Math.max(2, Math.floor(cells / (this.#isSmall ? this.#width : 10)));
+    const until = Math.min(this.#height, this.#rows.length + rows);
     for (let row = this.#rows.length; row < until; row += 1) {
       const line = element('div', 'row');
       line.setAttribute('aria-rowindex', String(row + 2));

@@ -7,7 +7,6 @@ import type { OptionName, ViewerOptions } from '../attributes.ts';
 import { PAINT_NOTES } from '../board/paint-notes.ts';
 import type { Scene } from '../board/scene.ts';
 import { FLAG_AMBIGUOUS, FLAG_LINE, FLAG_NEWS, OPEN_LOOK } from '../board/scene.ts';
-import { button } from '../element/controls.ts';
 import { colorName } from '../element/labels.ts';
 import type { Mode, ModeHost } from '../element/mode.ts';
 import { part } from '../element/part.ts';
@@ -22,7 +21,8 @@ import { SOLVE_STYLES } from './solve-styles.ts';
 import { candidatesOfPicture, StepTrack } from './step-track.ts';
 import { refusalWords, strategyChoice } from './strategy-choice.ts';
 import { TapeControls } from './tape-controls.ts';
-import { countersWords, LADDER, verdictWords } from './verdict-words.ts';
+import { VerdictPanel } from './verdict-panel.ts';
+import { verdictWords } from './verdict-words.ts';
 
 /** More steps than anybody watches; the rest of a long way is one last step. */
 const MOST_STEPS = 4000;
@@ -44,8 +44,7 @@ class SolveMode implements Mode {
   readonly #flags: Uint8Array;
   readonly #tape: TapeControls;
   readonly #reason = part('div', { class: 'reason', part: 'reason' });
-  readonly #verdict = part('div', { class: 'verdict', part: 'verdict' });
-  readonly #progressWords = part('span');
+  readonly #verdict: VerdictPanel;
   #stop = new AbortController();
   #strategy: ViewerOptions['strategy'];
   /** Why the method does not answer. */
@@ -53,7 +52,6 @@ class SolveMode implements Mode {
   #result: SolveResult | undefined;
   #progress: SolverProgress | undefined;
   #shown: Picture | undefined;
-  readonly #choices = new Map<HTMLElement, Picture | undefined>();
   #shownMarks: Uint8Array | undefined;
 
   constructor(host: ModeHost) {
@@ -81,7 +79,13 @@ class SolveMode implements Mode {
       look: () => OPEN_LOOK,
     };
     this.#tape = new TapeControls(host, track, (changed) => this.#moved(changed));
-    host.status.after(this.#reason, this.#verdict, this.#tape.root);
+    this.#verdict = new VerdictPanel(host, {
+      stop: () => this.#stop.abort(),
+      again: () => void this.#solve(),
+      show: (picture, other) => this.#showSolution(picture, other),
+      showSteps: () => this.#tape.rest(),
+    });
+    host.status.after(this.#reason, this.#verdict.root, this.#tape.root);
     this.#buildBar();
     void this.#solve();
   }
@@ -187,7 +191,7 @@ class SolveMode implements Mode {
   #moved(changed: ReadonlySet<CellIndex>): void {
     this.#shownMarks = undefined;
     this.#shown = undefined;
-    this.#pressChoices();
+    this.#verdict.press(undefined);
     const dirty = new Set(changed);
     for (let cell = 0; cell < this.#flags.length; cell += 1) {
       if (this.#flags[cell] === 0) continue;
@@ -235,85 +239,17 @@ class SolveMode implements Mode {
   }
 
   #showVerdict(): void {
-    const { say } = this.#host;
-    const result = this.#result;
-    if (this.#refusal !== undefined) {
-      this.#verdict.replaceChildren(part('b', {}, refusalWords(say, this.#refusal)));
-      return;
-    }
-    if (!result) {
-      const { decidedCells = 0, totalCells = 1, phase = 'lines' } = this.#progress ?? {};
-      const percent = Math.floor((100 * decidedCells) / totalCells);
-      this.#progressWords.textContent =
-        this.#strategy === 'engine'
-          ? say(phase === 'lines' ? 'progressLines' : 'progressSearch', { n: percent })
-          : say('working');
-      // The button stays the same one: news must not take it away from under the pointer.
-      if (!this.#progressWords.isConnected) {
-        this.#verdict.replaceChildren(
-          this.#progressWords,
-          this.#action('cancel', () => this.#stop.abort()),
-        );
-      }
-      return;
-    }
-    this.#choices.clear();
-    const children: HTMLElement[] = [part('b', {}, verdictWords(say, result))];
-    if (result.verdict === 'unique' && result.method) children.push(this.#ladder(result.method));
-    if (result.verdict === 'multiple') {
-      const [a, b] = result.solutions;
-      if (a && b) {
-        const choices = part('span', { class: 'group' });
-        choices.append(
-          this.#choice('solutionA', a, () => this.#showSolution(a, b)),
-          this.#choice('solutionB', b, () => this.#showSolution(b, a)),
-          this.#choice('solutionSteps', undefined, () => this.#tape.rest()),
-        );
-        children.push(choices);
-      }
-    }
-    if (result.verdict === 'unknown') {
-      children.push(this.#action('again', () => void this.#solve()));
-    }
-    children.push(part('span', { class: 'counters' }, countersWords(say, result)));
-    this.#verdict.replaceChildren(...children);
-  }
-
-  #ladder(method: string): HTMLElement {
-    const at = LADDER.findIndex(([rung]) => rung === method);
-    const list = part('ol', { class: 'ladder', 'aria-label': this.#host.say('ladder') });
-    LADDER.forEach(([, text], i) => {
-      const rung = part('li', {}, this.#host.say(text));
-      if (i === at) rung.setAttribute('aria-current', 'true');
-      else if (i < at) rung.className = 'below';
-      list.append(rung);
-    });
-    return list;
-  }
-
-  #action(key: 'cancel' | 'again' | 'solutionA' | 'solutionB' | 'solutionSteps', run: () => void): HTMLElement {
-    const made = button({ label: this.#host.say(key), run });
-    made.className = 'action';
-    return made;
-  }
-
-  /** A button for what can be on the board; pressed while it is. */
-  #choice(key: 'solutionA' | 'solutionB' | 'solutionSteps', shows: Picture | undefined, run: () => void): HTMLElement {
-    const made = this.#action(key, run);
-    made.setAttribute('aria-pressed', String(this.#shown === shows));
-    this.#choices.set(made, shows);
-    return made;
-  }
-
-  #pressChoices(): void {
-    for (const [made, shows] of this.#choices) made.setAttribute('aria-pressed', String(this.#shown === shows));
+    if (this.#refusal) this.#verdict.tell({ kind: 'refused', problems: this.#refusal });
+    else if (this.#result) this.#verdict.tell({ kind: 'answer', result: this.#result });
+    else this.#verdict.tell({ kind: 'work', isEngine: this.#strategy === 'engine', progress: this.#progress });
+    this.#verdict.press(this.#shown);
   }
 
   /** One of two solutions, with the cells marked in which the other differs. */
   #showSolution(picture: Picture, other: Picture): void {
     this.#tape.pause();
     this.#shown = picture;
-    this.#pressChoices();
+    this.#verdict.press(picture);
     this.#shownMarks = Uint8Array.from(picture.cells, (color) => (color > 0 ? filledCode(color) : 0));
     for (let cell = 0; cell < this.#flags.length; cell += 1) {
       this.#flags[cell] = picture.cells[cell] === other.cells[cell] ? 0 : FLAG_AMBIGUOUS;
@@ -379,6 +315,6 @@ class SolveMode implements Mode {
     this.#stop.abort();
     this.#tape.destroy();
     this.#reason.remove();
-    this.#verdict.remove();
+    this.#verdict.root.remove();
   }
 }

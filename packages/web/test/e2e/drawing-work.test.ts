@@ -29,7 +29,12 @@ interface Work {
 
 interface TraceEvent {
   readonly name: string;
-  readonly args?: { readonly elementCount?: number; readonly beginData?: { readonly dirtyObjects?: number } };
+  readonly ts: number;
+  readonly args?: {
+    readonly elementCount?: number;
+    readonly beginData?: { readonly dirtyObjects?: number };
+    readonly data?: { readonly type?: string };
+  };
 }
 
 /** Counts from before the page's scripts run. */
@@ -66,6 +71,14 @@ async function workOf(page: Page, strokes: () => Promise<void>): Promise<Work> {
       counted: { canvasCalls: number; pixels: number; mutations: number; shift: number };
     };
     Object.assign(counted, { canvasCalls: 0, pixels: 0, mutations: 0 });
+    // What waits for the pointer to rest is not work of the stroke.
+    const ended = (): void => {
+      const all = globalThis as unknown as { ended: typeof counted };
+      setTimeout(() => {
+        all.ended = { ...counted };
+      });
+    };
+    addEventListener('pointerup', ended, { once: true });
     const root = document.querySelector('nonogram-viewer')?.shadowRoot;
     if (!root) return;
     new MutationObserver((records) => {
@@ -78,11 +91,14 @@ async function workOf(page: Page, strokes: () => Promise<void>): Promise<Work> {
   await browser?.startTracing(page, { categories: ['devtools.timeline'] });
   await strokes();
   const trace = JSON.parse(String(await browser?.stopTracing())) as { readonly traceEvents: readonly TraceEvent[] };
+  const isEnd = ({ name, args }: TraceEvent): boolean => name === 'EventDispatch' && args?.data?.type === 'pointerup';
+  const end = trace.traceEvents.find(isEnd)?.ts;
+  if (end === undefined) throw new Error('the trace has no end of the stroke');
   const sumOf = (name: string, count: (event: TraceEvent) => number): number =>
-    trace.traceEvents.reduce((sum, event) => (event.name === name ? sum + count(event) : sum), 0);
+    trace.traceEvents.reduce((sum, event) => (event.name === name && event.ts <= end ? sum + count(event) : sum), 0);
   const counted = await page.evaluate(() => {
-    const { counted: all } = globalThis as unknown as {
-      counted: { canvasCalls: number; pixels: number; mutations: number; shift: number };
+    const { ended: all } = globalThis as unknown as {
+      ended: { canvasCalls: number; pixels: number; mutations: number; shift: number };
     };
     const canvas = document.querySelector('nonogram-viewer')?.shadowRoot?.querySelector('canvas');
     return { ...all, area: canvas ? canvas.width * canvas.height : 1 };
