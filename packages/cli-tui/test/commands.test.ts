@@ -293,6 +293,15 @@ describe('show', () => {
     expect(written.get('plus.svg')).toMatch(/^<svg /);
   });
 
+  test('a file is rewritten in place, but not if a part of it would be lost', async () => {
+    const whole = { files: { 'pack.non': `${PLUS}====\n${TWO}` } };
+    expect((await nono(['convert', '-o', 'pack.non', 'pack.non'], whole)).written.get('pack.non')).toContain('====');
+    const broken = { files: { 'pack.non': `${PLUS}====\n${TOO_LONG}` } };
+    const { code, err, written } = await nono(['convert', '-o', './pack.non', 'pack.non'], broken);
+    expect([code, written.size]).toEqual([2, 0]);
+    expect(err).toContain('nono: pack.non is left as it is: what could not be read would be lost\n');
+  });
+
   test('drawings of the same name do not replace each other', async () => {
     const world = { files: { ...files, 'out/keep': '', 'a/猫.txt': PLUS, 'b/猫.txt': TWO, 'b/犬.txt': TWO } };
     const { written } = await nono(['show', '--format', 'svg', '-o', 'out', 'a', 'b'], world);

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Puzzle } from '@nonokit/core';
 import { defineCommand } from '../command.ts';
 import { displayOptions, inputOptions, outputOptions, PUZZLES } from '../command-options.ts';
@@ -5,6 +6,7 @@ import { openDisplay } from '../display.ts';
 import type { ExitCode } from '../exit-code.ts';
 import { BAD_INPUT, DONE, worstOf } from '../exit-code.ts';
 import { formatOption } from '../format-words.ts';
+import { printable } from '../printable.ts';
 import { puzzleEntries } from '../puzzle-inputs.ts';
 import { entryReport } from '../report.ts';
 import { targetFormat, writeOut } from '../write-puzzles.ts';
@@ -39,9 +41,20 @@ export const convertCommand = defineCommand({
       }
     }
     if (puzzles.length === 0) return worstOf(codes);
+    const own = replacedInput(args, options.output);
+    if (own !== undefined && codes.includes(BAD_INPUT)) {
+      io.stderr.write(`nono: ${printable(own)} is left as it is: what could not be read would be lost\n`);
+      return BAD_INPUT;
+    }
     const display = openDisplay(io, options);
     const written = writeOut(puzzles, target, display, io, options.quiet);
     if (written === DONE) await display.close();
     return worstOf([...codes, written]);
   },
 });
+
+/** The input that the output would replace. */
+function replacedInput(args: readonly string[], output: string | undefined): string | undefined {
+  if (output === undefined) return undefined;
+  return args.find((arg) => [arg, arg.replace(/#[^#]*$/, '')].some((path) => resolve(path) === resolve(output)));
+}
