@@ -1,57 +1,20 @@
 // The game in a pseudo-terminal, as a person sees and touches it.
 
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Puzzle } from '@nonokit/core';
-import { toCode, unwrap } from '@nonokit/core';
-import { writePuzzles } from '@nonokit/core/formats';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drawing, fileText, placeOf, puzzleOfRows, stripes } from '../support/boards.ts';
 import type { PtyOptions } from '../support/pty.ts';
-import { KEYS, PROGRAM, PtyRun, pause, temporaryHome } from '../support/pty.ts';
+import { KEYS, pause } from '../support/pty.ts';
+import { LADDER, PLUS, ptyRuns, saveOf } from '../support/pty-runs.ts';
 
-if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: build first (pnpm build)`);
-
-let home: ReturnType<typeof temporaryHome>;
-let runs: PtyRun[] = [];
-beforeEach(() => {
-  home = temporaryHome();
-});
-afterEach(async () => {
-  for (const run of runs) await run.close();
-  runs = [];
-  home.remove();
-});
-
-function start(options: PtyOptions = {}): PtyRun {
-  const run = new PtyRun(home.path, options);
-  runs.push(run);
-  return run;
-}
-
-/** Writes a puzzle file into the player's folder and opens it. */
-async function open(puzzle: Puzzle, options: PtyOptions = {}): Promise<PtyRun> {
-  writeFileSync(join(home.path, 'puzzle.non'), fileText(puzzle));
-  const run = start({ ...options, args: ['play', 'puzzle.non', ...(options.args ?? [])] });
-  await run.until('row 1, column 1');
-  return run;
-}
+const { home, start, open } = ptyRuns();
 
 /** Cells of the goal, row by row. */
 function goalOf(puzzle: Puzzle): Uint8Array {
   if (!puzzle.goal) throw new Error('a puzzle with a goal');
   return puzzle.goal.cells;
-}
-
-const PLUS = puzzleOfRows(['..#..', '..#..', '#####', '..#..', '..#..']);
-/** Left border, right border and a bar: large enough to have something to lose. */
-const LADDER = puzzleOfRows(Array.from({ length: 9 }, (_, row) => (row % 2 ? '##########' : '#........#')));
-
-function saveOf(folder: string): { readonly moves: string; readonly board: string } {
-  const saves = join(folder, 'state', 'nono', 'saves');
-  const [name = ''] = readdirSync(saves).filter((each) => each.endsWith('.json'));
-  return JSON.parse(readFileSync(join(saves, name), 'utf8')) as { moves: string; board: string };
 }
 
 /** The last state of each terminal mode that the program touched: `h` on, `l` off. */
@@ -77,7 +40,7 @@ describe('to the end', () => {
     await run.until('Heart');
     await run.until('play again');
     expect(run.text()).toContain('no hints');
-    const records = readFileSync(join(home.path, 'state', 'nono', 'records.jsonl'), 'utf8');
+    const records = readFileSync(join(home(), 'state', 'nono', 'records.jsonl'), 'utf8');
     expect(records.trim().split('\n')).toHaveLength(1);
     await run.press('b');
     await run.until('1 solved');
@@ -135,7 +98,7 @@ describe('nothing is lost', () => {
     await run.until('crossed');
     run.kill('SIGKILL');
     await run.ended();
-    const strokes = saveOf(home.path).moves.split(' ');
+    const strokes = saveOf(home()).moves.split(' ');
     expect(strokes.length).toBeGreaterThanOrEqual(4);
     const again = await open(LADDER);
     await again.until(/\d\d %/);
@@ -150,7 +113,7 @@ describe('nothing is lost', () => {
     run.kill(signal);
     expect(await run.ended()).toBe(130);
     expect(modesOf(run.output)).toEqual({ 1002: 'l', 1004: 'l', 1006: 'l', 1049: 'l', 2004: 'l', 25: 'h' });
-    expect(saveOf(home.path).moves).toBe('?>1:0');
+    expect(saveOf(home()).moves).toBe('?>1:0');
   });
 
   test('Ctrl+C leaves at once with 130, q with 0', async () => {
@@ -182,7 +145,7 @@ describe('nothing is lost', () => {
   });
 
   test('a fault of ours gives the terminal back too, and the game is saved', async () => {
-    const fault = join(home.path, 'fault.mjs');
+    const fault = join(home(), 'fault.mjs');
     writeFileSync(fault, "process.on('SIGUSR2', () => { throw new Error('a fault'); });\n");
     const run = await open(PLUS, { env: { NODE_OPTIONS: `--import ${fault}` } });
     await run.press(' ');
@@ -191,54 +154,19 @@ describe('nothing is lost', () => {
     expect(await run.ended()).not.toBe(0);
     expect(modesOf(run.output)).toEqual({ 1002: 'l', 1004: 'l', 1006: 'l', 1049: 'l', 2004: 'l', 25: 'h' });
     expect(run.text()).toContain('a fault');
-    expect(saveOf(home.path).moves).toBe('?>1:0');
+    expect(saveOf(home()).moves).toBe('?>1:0');
   });
 
   test('a damaged save is reported and kept', async () => {
     const run = await open(PLUS);
     await run.press(' ', 'q');
     await run.ended();
-    const saves = join(home.path, 'state', 'nono', 'saves');
+    const saves = join(home(), 'state', 'nono', 'saves');
     const [name = ''] = readdirSync(saves);
     writeFileSync(join(saves, name), 'half a sa');
     const again = start({ args: ['play', 'puzzle.non'], columns: 160 });
     await again.until('It was kept as');
     expect(readFileSync(join(saves, `${name}.bad-1`), 'utf8')).toBe('half a sa');
-  });
-});
-
-describe('progress', () => {
-  test('is told by nono stats, and goes to another machine as one file', async () => {
-    const run = await open(PLUS);
-    await run.press(KEYS.right, KEYS.right, ' ', KEYS.down, ' ', '\u001b[H');
-    await run.press(KEYS.down, ' ', KEYS.shiftRight, KEYS.shiftRight, KEYS.shiftRight, KEYS.shiftRight);
-    await run.press(KEYS.down, KEYS.left, KEYS.left, ' ', KEYS.down, ' ');
-    await run.until('play again');
-    await run.press('q');
-    await run.ended();
-    writeFileSync(join(home.path, 'ladder.non'), fileText(LADDER));
-    const begun = start({ args: ['play', 'ladder.non'] });
-    await begun.until('row 1, column 1');
-    await begun.press(' ', 'q');
-    await begun.ended();
-
-    const told = start({ args: ['stats'] });
-    expect(await told.ended()).toBe(0);
-    expect(told.text()).toMatch(/solved +1\n/);
-    expect(told.text()).toMatch(/5x5 +1 +0:\d\d/);
-    const exported = start({ args: ['stats', '--export', 'progress.json'] });
-    expect(await exported.ended()).toBe(0);
-
-    const elsewhere = { XDG_STATE_HOME: join(home.path, 'elsewhere') };
-    const imported = start({ args: ['stats', '--import', 'progress.json'], env: elsewhere });
-    expect(await imported.ended()).toBe(0);
-    expect(imported.text()).toContain('New here: 2 games, 1 solved puzzle.');
-    const again = start({ args: ['play', 'ladder.non'], env: elsewhere });
-    await again.until('row 1, column 1');
-    await again.press('u');
-    await again.until('row 1, column 1');
-    await again.press('u');
-    await again.until('Nothing to undo.');
   });
 });
 
@@ -378,7 +306,7 @@ describe('the library', () => {
   });
 
   test('opens a drawing, a file of the folder, a new puzzle and the puzzle of a day', async () => {
-    writeFileSync(join(home.path, 'plus.non'), fileText(PLUS));
+    writeFileSync(join(home(), 'plus.non'), fileText(PLUS));
     const run = start({ args: ['play', '--date', '2026-03-02'], columns: 100, rows: 30 });
     await run.until('Tutorial');
     await run.press(KEYS.enter);
@@ -398,100 +326,5 @@ describe('the library', () => {
     await pause(200);
     await run.press(KEYS.enter);
     await run.until(/6x6 . line by line/);
-  });
-});
-
-describe('what can be played', () => {
-  const CODE = toCode(PLUS);
-  test.each<[what: string, args: readonly string[], seen: string | RegExp]>([
-    ['a share code', [CODE], /nQ?.* · 5x5/],
-    ['a share link', [`https://example.org/play#puzzle=${CODE}&mode=play`], /5x5 · line by line/],
-    ['the puzzle of the day', ['--daily', '--date', '2026-03-02'], 'Puzzle of Mon 2 March'],
-    ['a folder', ['pictures'], /▸plus\.non/],
-    ['one puzzle of a file', ['two.non#2'], /two\.non#2|two\.non #2/],
-  ])('%s', async (_, args, seen) => {
-    mkdirSync(join(home.path, 'pictures'));
-    writeFileSync(join(home.path, 'pictures', 'plus.non'), fileText(PLUS));
-    writeFileSync(join(home.path, 'two.non'), unwrap(writePuzzles([LADDER, PLUS], 'non')));
-    const run = start({ args: ['play', ...args], columns: 110 });
-    await run.until(seen);
-  });
-
-  test.each<[what: string, path: string, seen: string | RegExp]>([
-    ['nothing there', 'gone.non', 'there is no file or folder "gone.non"'],
-    ['a device without an end', '/dev/zero', 'larger than 64 MB'],
-    ['a picture of another kind', 'picture.png', 'this is a PNG image'],
-    ['bytes', 'bytes.non', 'this is not text'],
-    ['words', 'words.txt', /none of the known\s+formats/],
-    ['clues that cannot be right', 'long.txt', /blocks 3 need 3\s+cells/],
-    ['a folder with nothing in it', 'empty', 'No puzzle files in this folder.'],
-  ])('%s: one sentence in the library, and the game goes on', async (_, path, seen) => {
-    mkdirSync(join(home.path, 'empty'));
-    writeFileSync(join(home.path, 'picture.png'), Buffer.from('89504e470d0a1a0a0000', 'hex'));
-    writeFileSync(join(home.path, 'bytes.non'), Buffer.from('77696474680001020304', 'hex'));
-    writeFileSync(join(home.path, 'words.txt'), 'Dear aunt,\nhow are you?\n');
-    writeFileSync(join(home.path, 'long.txt'), 'rows: 3, 1\ncolumns: 1, 1\n');
-    const run = start({ args: ['play', path], columns: 90 });
-    await run.until(seen);
-    await run.press('?');
-    await run.until('all of them can be changed');
-    await run.press(KEYS.escape);
-    await run.until('Nonokit');
-    await run.press('q');
-    expect(await run.ended()).toBe(0);
-  });
-
-  test.skipIf(process.platform === 'win32')('a pipe that nobody writes into can be left', async () => {
-    const pipe = join(home.path, 'pipe.non');
-    execFileSync('mkfifo', [pipe]);
-    const run = start({ args: ['play', pipe] });
-    await run.until('Nonokit');
-    await run.press('\u0003');
-    expect(await run.ended()).toBe(130);
-  });
-});
-
-describe('without a screen to draw on', () => {
-  test.each([
-    ['--plain', { args: ['play', '--plain', 'puzzle.non'] }],
-    ['TERM=dumb', { env: { TERM: 'dumb' } }],
-    ['INK_SCREEN_READER', { env: { INK_SCREEN_READER: '1' } }],
-  ])('%s: the dialogue, without a single control character', async (_, options) => {
-    writeFileSync(join(home.path, 'puzzle.non'), fileText(PLUS));
-    const run = start({ args: ['play', 'puzzle.non'], ...options });
-    await run.until('Nonokit in words.');
-    await run.until('puzzle.non: 5 columns, 5 rows, one solution.');
-    await run.press(...'row 3', '\r');
-    await run.until('row 3, clue 5, cells: unknown at 1-5');
-    await run.press(...'fill 3 1-5', '\r');
-    await run.until('row 3, clue 5, done, cells: filled at 1-5');
-    await run.press(...'quit', '\r');
-    expect(await run.ended()).toBe(0);
-    expect(run.output).not.toContain('\u001b');
-    expect(saveOf(home.path).moves).toBe('?>1:10-14');
-  });
-
-  test('through a pipe: the dialogue if asked for, else a sentence and exit 2', () => {
-    writeFileSync(join(home.path, 'puzzle.non'), fileText(PLUS));
-    const env = {
-      ...process.env,
-      XDG_STATE_HOME: join(home.path, 'state'),
-      XDG_CONFIG_HOME: join(home.path, 'config'),
-    };
-    const play = (...args: readonly string[]) =>
-      spawnSync(process.execPath, [PROGRAM, 'play', 'puzzle.non', ...args], {
-        cwd: home.path,
-        env,
-        input: 'fill 3 1-5\nrow 3\n',
-        encoding: 'utf8',
-      });
-    expect(play()).toMatchObject({
-      status: 2,
-      stdout: '',
-      stderr: expect.stringMatching(/^nono: playing needs a terminal/),
-    });
-    const { status, stdout } = play('--plain');
-    expect(status).toBe(0);
-    expect(stdout.split('\n').slice(-2)).toEqual(['row 3, clue 5, done, cells: filled at 1-5', '']);
   });
 });
