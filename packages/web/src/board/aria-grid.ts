@@ -21,7 +21,7 @@ const ALL_CELLS = 2500;
 /** Rows with cells on each side of the cursor, on a large board. */
 const NEAR = 6;
 /** Cells that are built at once: few while the player waits for the board, more when nobody does. */
-const FIRST_SLICE = 120;
+const FIRST_SLICE = 40;
 const SLICE = 400;
 /** A pointer has come to rest after so long. */
 const REST_MS = 160;

@@ -83,6 +83,10 @@ export class Board {
     this.measure();
   }
 
+  get puzzle(): Puzzle | undefined {
+    return this.#scene?.puzzle;
+  }
+
   get layout(): Layout | undefined {
     return this.#layout;
   }

@@ -43,13 +43,14 @@ export class Session implements ModeHost {
   #modeName: ModeName = 'view';
   #cursor: CellIndex = 0;
   #isHovering = false;
+  #sizeFrame = 0;
 
   constructor(viewer: Viewer, say: Speaker, signal: AbortSignal) {
     this.#viewer = viewer;
     this.#say = say;
     this.adoptStyles(OVERLAY_STYLES + CONTROL_STYLES);
     this.frame.append(this.status, this.bar, this.#live);
-    this.#overlay = new Overlay(this.board, () => tellSize(this));
+    this.#overlay = new Overlay(this.board, () => this.#tellSizeSoon());
     watchInput(this, this.#overlay, signal);
     const focusChanged = (): void => queueMicrotask(() => this.#focusChanged());
     this.frame.addEventListener('focusin', focusChanged, { signal });
@@ -57,7 +58,17 @@ export class Session implements ModeHost {
     signal.addEventListener('abort', () => this.#end());
   }
 
+  /** Once a frame: asking for sizes in the middle of changes would lay the page out each time. */
+  #tellSizeSoon(): void {
+    if (this.#sizeFrame !== 0) return;
+    this.#sizeFrame = requestAnimationFrame(() => {
+      this.#sizeFrame = 0;
+      tellSize(this);
+    });
+  }
+
   #end(): void {
+    cancelAnimationFrame(this.#sizeFrame);
     this.#mode?.destroy();
     this.#overlay.destroy();
     for (const each of [this.status, this.bar, this.#live]) each.remove();
@@ -116,8 +127,8 @@ export class Session implements ModeHost {
     this.frame.className = `frame ${mode}`;
     this.board.stage.classList.remove('paints');
     this.#cursor = Math.min(this.#cursor, puzzle.width * puzzle.height - 1);
-    // The mode's buttons show colours as the board resolves them for this puzzle.
-    this.board.show(plainScene(puzzle, false));
+    // The mode's buttons show colours as the board resolves them for this puzzle; at the start it is on the board already.
+    if (this.board.puzzle !== puzzle) this.board.show(plainScene(puzzle, false));
     this.#mode = factory(this);
     this.#show();
     this.emit('nonogram-ready', {
