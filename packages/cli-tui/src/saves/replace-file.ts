@@ -1,7 +1,7 @@
 // Writing without ever leaving half a file: beside it first, then renamed over it.
 
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -13,18 +13,29 @@ import { dirname } from 'node:path';
  */
 export function replaceFileNow(path: string, text: string, durable = false): void {
   mkdirSync(dirname(path), { recursive: true });
-  const draft = `${path}.${randomBytes(4).toString('hex')}.tmp`;
+  const place = followLinks(path);
+  const draft = `${place}.${randomBytes(4).toString('hex')}.tmp`;
   try {
     const file = openSync(draft, 'w', 0o600);
     try {
-      writeSync(file, text);
+      // Not `writeSync`: on a disk that fills up it writes a part and reports no error.
+      writeFileSync(file, text);
       if (durable) fsyncSync(file);
     } finally {
       closeSync(file);
     }
-    renameSync(draft, path);
+    renameSync(draft, place);
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
+  }
+}
+
+/** A link, as people keep their settings elsewhere, stays one: its target is replaced. */
+function followLinks(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
   }
 }
