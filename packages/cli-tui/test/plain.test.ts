@@ -1,9 +1,9 @@
 // The dialogue line by line: what is said, what is answered, and that it is the same game as on the screen.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { err, ok, problem } from '@nonokit/core';
+import { err, ok, problem, unwrap } from '@nonokit/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SaveStore } from '../src/saves/save-store.ts';
 import type { OpenedPuzzle } from '../src/tui/library/open-puzzle.ts';
@@ -207,4 +207,17 @@ test('the game goes on where it was, with its time', async () => {
   expect(again.begin(opened('flower.non'))[1]).toMatch(/^You go on: \d+ percent are done\.$/);
   expect((await again.hear('row 2')).lines[0]).toContain('red at 2-4');
   expect(store.load(FLOWER).saved?.activeMs).toBe(30_000);
+});
+
+test('a game that cannot be saved is told about, and tried again at the end', async () => {
+  const on = game();
+  on.begin(opened('plus'));
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, 'in the way');
+  expect((await on.hear('fill 1 2')).lines.at(-1)).toContain('could not be saved');
+  expect((await on.hear('row 1')).lines).toHaveLength(1);
+  expect(on.save()).toContain('could not be saved');
+  rmSync(folder);
+  expect((await on.hear('QUIT')).lines).toEqual([]);
+  expect(store.load(unwrap(opened('plus')).puzzle).saved?.game.past?.count).toBe(1);
 });

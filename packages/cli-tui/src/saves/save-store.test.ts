@@ -60,6 +60,36 @@ describe('saves', () => {
     expect(store.load(puzzle('#')).saved).toBeUndefined();
   });
 
+  test('are not lost where two windows play the same puzzle', () => {
+    const path = join(folder, 'saves', `${clueHash(HEART)}.json`);
+    const begun = filled(newGame(HEART), 1);
+    store.save({ game: begun, activeMs: 1000, hintsUsed: 0 });
+    const other = new SaveStore(folder);
+    other.load(HEART);
+    const further = filled(filled(begun, 3), 5);
+    store.save({ game: further, activeMs: 2000, hintsUsed: 0 });
+    const written = readFileSync(path, 'utf8');
+
+    // The other window only let time go by: it has nothing to say.
+    expect(other.save({ game: begun, activeMs: 90_000, hintsUsed: 0 })).toBeUndefined();
+    expect(readFileSync(path, 'utf8')).toBe(written);
+
+    // It goes another way: both games are kept, however often the windows take turns.
+    const elsewhere = filled(begun, 7);
+    expect(other.save({ game: elsewhere, activeMs: 91_000, hintsUsed: 0 })).toContain('old-1');
+    expect(readFileSync(`${path}.old-1`, 'utf8')).toBe(written);
+    let mine = further;
+    let theirs = elsewhere;
+    for (const cell of [8, 9, 10]) {
+      mine = filled(mine, cell);
+      theirs = filled(theirs, cell);
+      store.save({ game: mine, activeMs: 3000, hintsUsed: 0 });
+      other.save({ game: theirs, activeMs: 92_000, hintsUsed: 0 });
+    }
+    expect(readdirSync(join(folder, 'saves')).length).toBe(3);
+    expect(store.load(HEART).saved?.game.past?.count).toBe(5);
+  });
+
   test.each([
     ['cut in half', (text: string) => text.slice(0, text.length / 2)],
     ['another board', (text: string) => text.replace(/"board":"[^"]*"/, '"board":"?*25"')],

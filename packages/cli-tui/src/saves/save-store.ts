@@ -58,6 +58,8 @@ export interface Imported {
 /** Reads and writes the saves below one folder. */
 export class SaveStore {
   readonly folder: string;
+  /** What was read or written last, by path: whatever else is found there, another window wrote. */
+  readonly #seen = new Map<string, string>();
 
   constructor(folder: string) {
     this.folder = folder;
@@ -72,17 +74,37 @@ export class SaveStore {
   load(puzzle: Puzzle): Found {
     const path = this.#pathOf(clueHash(puzzle));
     const text = readIfThere(path);
+    this.#seen.delete(path);
     if (text === undefined) return { saved: undefined, problem: undefined };
     const saved = parseSave(text, puzzle);
-    if (saved.ok) return { saved: saved.value, problem: undefined };
+    if (saved.ok) {
+      this.#seen.set(path, text);
+      return { saved: saved.value, problem: undefined };
+    }
     const aside = putAside(path, 'bad');
     const why = saved.error[0]?.message ?? 'the save cannot be read';
     return { saved: undefined, problem: `${why}. It was kept as ${basename(aside)}; this is a new game.` };
   }
 
-  /** Writes the save of a game. */
-  save(saved: SavedGame): void {
-    replaceFileNow(this.#pathOf(clueHash(saved.game.puzzle)), writeSave(saved));
+  /**
+   * Writes the save of a game. If another window went on with the same puzzle meanwhile, its moves are not lost:
+   * a game that has nothing to add leaves them alone, one that went another way puts them aside.
+   *
+   * @returns a sentence for the player if a game was put aside.
+   */
+  save(saved: SavedGame): string | undefined {
+    const path = this.#pathOf(clueHash(saved.game.puzzle));
+    const text = writeSave(saved);
+    const found = readIfThere(path);
+    const seen = this.#seen.get(path);
+    let aside: string | undefined;
+    if (found !== undefined && found !== seen && found !== text) {
+      if (seen !== undefined && movesIn(text) === movesIn(seen)) return undefined;
+      if (!continues(text, found)) aside = basename(keepAside(path, found));
+    }
+    replaceFileNow(path, text);
+    this.#seen.set(path, text);
+    return aside && `This puzzle is played in another window too. What was done there is kept as ${aside}.`;
   }
 
   /** All saves that can be read, the newest first. */
@@ -163,9 +185,7 @@ export class SaveStore {
       const isSound = parseSave(mine, puzzle).ok;
       const progress = (saves: string): PlayerProgress => ({ saves: [saves], records: [] });
       if (isSound && mergeProgress(progress(mine), progress(theirs)).saves[0] === mine) return false;
-      const [kept, taken] = [readSave(mine), readSave(theirs)];
-      const isContinued = isSound && kept.ok && taken.ok && continuesSave(taken.value, kept.value);
-      if (!isContinued) aside.push(basename(putAside(path, isSound ? 'old' : 'bad')));
+      if (!isSound || !continues(theirs, mine)) aside.push(basename(putAside(path, isSound ? 'old' : 'bad')));
     }
     replaceFileNow(path, theirs, true);
     return true;
@@ -208,6 +228,29 @@ function putAside(path: string, why: 'bad' | 'old'): string {
   const aside = `${path}.${why}-${number}`;
   renameSync(path, aside);
   return aside;
+}
+
+/** Puts a game aside, over an earlier part of the same game if there is one: two windows in turn make two files. */
+function keepAside(path: string, text: string): string {
+  for (let number = 1; ; number += 1) {
+    const aside = `${path}.old-${number}`;
+    const there = readIfThere(aside);
+    if (there !== undefined && !continues(text, there)) continue;
+    replaceFileNow(aside, text);
+    return aside;
+  }
+}
+
+/** True if no move is lost by replacing the second save with the first. */
+function continues(save: string, earlier: string): boolean {
+  const [next, before] = [readSave(save), readSave(earlier)];
+  return next.ok && before.ok && continuesSave(next.value, before.value);
+}
+
+/** Moves and how many of them stand: the same in two saves that differ only in their time. */
+function movesIn(save: string): string | undefined {
+  const fields = readSave(save);
+  return fields.ok ? `${fields.value.made} ${fields.value.moves}` : undefined;
 }
 
 function problemsOf(result: Result<unknown>): readonly string[] {

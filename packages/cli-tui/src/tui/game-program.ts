@@ -75,6 +75,7 @@ export class GameProgram {
   #lastTick: number;
   #finish: ((code: ExitCode) => void) | undefined;
   #fail: ((error: unknown) => void) | undefined;
+  #unsaved: string | undefined;
 
   constructor(options: GameProgramOptions) {
     this.#options = options;
@@ -144,12 +145,17 @@ export class GameProgram {
   /** Gives the terminal back and saves; safe in every state, for signals and exceptions too. */
   close(atOnce = false): void {
     clearInterval(this.#clock);
-    this.#keeper.keep(this.#state.play, true);
+    this.#unsaved = this.#keeper.keep(this.#state.play, true).problem ?? this.#unsaved;
     const ink = this.#ink;
     this.#ink = undefined;
     // Ink draws once more while it leaves; the terminal is ours until then.
     if (!atOnce) ink?.unmount();
     this.#terminal.leave(atOnce);
+  }
+
+  /** After the end: why the last of it is not on disk. */
+  get unsaved(): string | undefined {
+    return this.#unsaved;
   }
 
   /** Stops for a while (SIGTSTP): the terminal belongs to the shell. */
@@ -254,8 +260,7 @@ export class GameProgram {
         this.stop(effect.code);
         return;
       case 'save':
-        this.#keeper.keep(this.#state.play, true);
-        this.#say('Saved.');
+        this.#say(this.#keeper.keep(this.#state.play, true).problem ?? 'Saved.');
         return;
       case 'share':
         this.#share();
@@ -308,6 +313,7 @@ export class GameProgram {
       return;
     }
     const { puzzle, onlySolution, info } = opened.value;
+    this.#keeper.keep(this.#state.play, true);
     const { saved, problem } = this.#keeper.resume(puzzle);
     const session = openSession({ puzzle, onlySolution, ...saved }, playOptions(this.#state));
     this.#keeper.begin(session);

@@ -88,7 +88,9 @@ export async function playGame(wish: PlayWish, io: Io, host: NodeJS.Process): Pr
       : wish.daily
         ? { kind: 'open', origin: { kind: 'daily', date: 'today' } }
         : undefined;
-  return await underSignals(program, io, host, () => program.run(first));
+  const code = await underSignals(program, io, host, () => program.run(first));
+  if (program.unsaved !== undefined) io.stderr.write(`nono: ${program.unsaved}\n`);
+  return code;
 }
 
 /** Flags and variables over the config file; they are not written into it. */

@@ -65,15 +65,18 @@ export class ProgressKeeper {
     const isOld = session.game === this.#written && !(withTime && session.activeMs > this.#writtenMs);
     if (isOld || !isBegun(session)) return NOTHING;
     try {
-      this.#store.save({ game: session.game, activeMs: session.activeMs, hintsUsed: session.hintsUsed });
+      const { game, activeMs, hintsUsed } = session;
+      const problem = this.#store.save({ game, activeMs, hintsUsed });
       this.#written = session.game;
       this.#writtenMs = session.activeMs;
       const isNew = session.status.solved && !this.#isSolved;
       this.#isSolved = session.status.solved;
       if (isNew) this.#store.record(this.#recordOf(play));
-      return { solved: isNew, problem: undefined };
+      return { solved: isNew, problem };
     } catch (error) {
+      // Not tried again every second, but when the player leaves.
       this.#written = session.game;
+      this.#writtenMs = -1;
       return { solved: false, problem: `The game could not be saved: ${(error as Error).message}` };
     }
   }

@@ -54,6 +54,8 @@ export class PlainGame {
   readonly #world: PlainWorld;
   #playing: Playing | undefined;
   #lastHeard: number;
+  /** Why the last stroke is not on disk, until it is said. */
+  #unsaid: string | undefined;
 
   constructor(world: PlainWorld) {
     this.#world = world;
@@ -64,6 +66,7 @@ export class PlainGame {
   begin(opened: Result<OpenedPuzzle>): readonly string[] {
     if (!opened.ok) return [`Cannot be opened: ${firstMessage(opened.error)}`];
     const { puzzle, onlySolution, info } = opened.value;
+    this.save();
     const { saved, problem } = this.#world.keeper.resume(puzzle);
     const session = openSession({ puzzle, onlySolution, ...saved }, this.#world.options);
     this.#world.keeper.begin(session);
@@ -80,25 +83,33 @@ export class PlainGame {
 
   /** Takes one line. */
   async hear(line: string): Promise<Answer> {
+    const answer = await this.#answer(line);
+    const problem = this.#unsaid;
+    this.#unsaid = undefined;
+    return problem === undefined ? answer : { ...answer, lines: [...answer.lines, problem] };
+  }
+
+  async #answer(line: string): Promise<Answer> {
     const words = line.trim().split(/\s+/);
-    const [verb = ''] = words;
+    const verb = words[0]?.toLowerCase() ?? '';
     const rest = words.slice(1);
     this.#countTime();
     if (verb === '') return says();
-    if (/^(quit|exit|bye|q)$/i.test(verb)) {
+    if (/^(quit|exit|bye|q)$/.test(verb)) {
       this.save();
       return { lines: [], ends: true };
     }
-    const opened = await this.#opening(verb.toLowerCase(), rest);
+    const opened = await this.#opening(verb, rest);
     if (opened) return says(...opened);
     if (verb === 'help' || verb === '?') return says(...PLAIN_HELP);
     if (!this.#playing) return says('No puzzle is open. "list" names our drawings, "open cat" opens one.');
-    return says(...this.#play(verb.toLowerCase(), rest));
+    return says(...this.#play(verb, rest));
   }
 
-  /** Writes the game. */
-  save(): void {
-    this.#world.keeper.keep(this.#playing ?? null, true);
+  /** Writes the game; gives the reason if that failed. */
+  save(): string | undefined {
+    this.#unsaid = this.#world.keeper.keep(this.#playing ?? null, true).problem;
+    return this.#unsaid;
   }
 
   async #opening(verb: string, rest: readonly string[]): Promise<readonly string[] | undefined> {
@@ -156,8 +167,7 @@ export class PlainGame {
       case 'time':
         return [`${clockWords(session.activeMs)}, ${Math.floor(progressOf(session.status).share * 100)} percent done.`];
       case 'save':
-        this.save();
-        return ['Saved.'];
+        return this.save() === undefined ? ['Saved.'] : [];
       case 'share': {
         const code = toCode(puzzle);
         return [this.#world.sharePage === undefined ? code : linkWithCode(this.#world.sharePage, code)];
@@ -263,7 +273,7 @@ export class PlainGame {
 
   #become(playing: Playing): void {
     this.#playing = playing;
-    this.#world.keeper.keep(playing, false);
+    this.#unsaid = this.#world.keeper.keep(playing, false).problem;
   }
 
   #solvedWords(): string {

@@ -64,7 +64,8 @@ export async function playPlainly(wish: PlayWish, io: Io, host: NodeJS.Process):
     }
     return io.stop.aborted ? INTERRUPTED : DONE;
   } finally {
-    game.save();
+    const problem = game.save();
+    if (problem !== undefined) io.stderr.write(`nono: ${problem}\n`);
     io.stop.removeEventListener?.('abort', stop);
     reader.close();
   }
