@@ -4,7 +4,7 @@
 // a sequence is only written where the number changes:
 //
 //   text    "  ##  "
-//   styles  001100        →  three sequences, not six
+//   styles  001100        →  three sequences, not six; of the second and third only what differs
 
 import type { Rgb } from '../../ansi-color.ts';
 import { sgrColor } from '../../ansi-color.ts';
@@ -22,6 +22,14 @@ export interface CellStyle {
   readonly inverse?: boolean;
 }
 
+/** The codes of a style; `isSeen`: attributes that show on a space. */
+interface StyleParts {
+  readonly attributes: string;
+  readonly fore: string;
+  readonly back: string;
+  readonly isSeen: boolean;
+}
+
 /** A style as a number; only meaningful together with the table that gave it. */
 export type StyleId = number;
 
@@ -32,6 +40,8 @@ export class StyleTable {
   readonly #ids = new Map<string, StyleId>();
   readonly #known = new WeakMap<CellStyle, StyleId>();
   readonly #sequences: string[] = [];
+  readonly #parts: StyleParts[] = [];
+  readonly #steps = new Map<number, string>();
 
   constructor(depth: ColorDepth, page: CellStyle = {}) {
     this.depth = depth;
@@ -49,6 +59,7 @@ export class StyleTable {
       id = this.#sequences.length;
       this.#ids.set(sequence, id);
       this.#sequences.push(sequence);
+      this.#parts.push(this.#partsOf(style));
     }
     this.#known.set(style, id);
     return id;
@@ -59,15 +70,48 @@ export class StyleTable {
     return this.#sequences[id] ?? '\u001b[0m';
   }
 
-  #sequenceOf(style: CellStyle): string {
-    const codes = ['0', ...attributeCodes(style)];
+  /** The shortest sequence from one style to another: on slow lines, moving the crosshair is mostly this. */
+  step(from: StyleId, to: StyleId): string {
+    if (from === to) return '';
+    const key = from * 65_536 + to;
+    let step = this.#steps.get(key);
+    if (step === undefined) {
+      step = this.#stepBetween(from, to);
+      this.#steps.set(key, step);
+    }
+    return step;
+  }
+
+  /** True if spaces look the same in both: their background does, and no line runs through them. */
+  isSameSpace(one: StyleId, other: StyleId): boolean {
+    const [a, b] = [this.#parts[one], this.#parts[other]];
+    return a !== undefined && b !== undefined && a.back === b.back && !a.isSeen && !b.isSeen;
+  }
+
+  #stepBetween(from: StyleId, to: StyleId): string {
+    const [before, after] = [this.#parts[from], this.#parts[to]];
+    if (!before || !after || before.attributes !== after.attributes) return this.sequence(to);
+    const codes: string[] = [];
+    if (before.fore !== after.fore) codes.push(after.fore || '39');
+    if (before.back !== after.back) codes.push(after.back || '49');
+    return `\u001b[${codes.join(';')}m`;
+  }
+
+  #partsOf(style: CellStyle): StyleParts {
     const fore = style.fore ?? this.page.fore;
     const back = style.back ?? this.page.back;
-    if (this.depth !== 'none') {
-      if (fore) codes.push(sgrColor(fore, this.depth, 'fore'));
-      if (back) codes.push(sgrColor(back, this.depth, 'back'));
-    }
-    return `\u001b[${codes.join(';')}m`;
+    const { depth } = this;
+    return {
+      attributes: attributeCodes(style).join(';'),
+      fore: depth !== 'none' && fore ? sgrColor(fore, depth, 'fore') : '',
+      back: depth !== 'none' && back ? sgrColor(back, depth, 'back') : '',
+      isSeen: Boolean(style.underline || style.inverse || style.strike),
+    };
+  }
+
+  #sequenceOf(style: CellStyle): string {
+    const { attributes, fore, back } = this.#partsOf(style);
+    return `\u001b[${['0', attributes, fore, back].filter((codes) => codes !== '').join(';')}m`;
   }
 }
 

@@ -41,6 +41,26 @@ describe('the painter', () => {
     expect(line(1)).toBe(`${'#'.repeat(10)}x${'#'.repeat(19)}`);
   });
 
+  test('between two styles only what differs is written, and nothing for spaces that look the same', async () => {
+    const { pane, styles, show, terminal } = screen({ fore: [1, 1, 1], back: [9, 9, 9] });
+    const lit = styles.idOf({ back: [20, 20, 20] });
+    const red = styles.idOf({ fore: [200, 0, 0] });
+    const green = styles.idOf({ fore: [0, 99, 0] });
+    const bold = styles.idOf({ bold: true, fore: [200, 0, 0] });
+    const struck = styles.idOf({ strike: true });
+    await show(pane.characterOf(row('##########')));
+    const next = new RowBuilder().put('a', lit).put('b', 0).put(' ', green).put('c', red).put('d', bold);
+    const output = await show(pane.characterOf(next.put(' ', struck).put('####', 0).done()));
+    const [page, made] = [styles.sequence(0), styles.sequence(lit)];
+    const changes = `\u001b[48;2;9;9;9mb \u001b[38;2;200;0;0mc${styles.sequence(bold)}d${styles.sequence(struck)} `;
+    expect(output).toBe(`\u001b[1;1H${made}a${changes}`);
+    expect(page).toBe('\u001b[0;38;2;1;1;1;48;2;9;9;9m');
+    const at = (x: number) => terminal.buffer.active.getLine(0)?.getCell(x);
+    expect([0, 1, 2, 3, 4].map((x) => at(x)?.getBgColor())).toEqual([0x141414, 0x090909, 0x090909, 0x090909, 0x090909]);
+    expect([1, 3, 4].map((x) => at(x)?.getFgColor())).toEqual([0x010101, 0xc80000, 0xc80000]);
+    expect([at(4)?.isBold(), at(5)?.isStrikethrough()].map(Boolean)).toEqual([true, true]);
+  });
+
   test('near changes are one piece, far ones two', async () => {
     const { pane, show } = screen();
     await show(pane.characterOf(row('..............................')));

@@ -7,7 +7,7 @@
 import { sgrColor } from '../../ansi-color.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 import { asciiText, narrowText } from './ascii-text.ts';
-import type { StyleTable } from './cell-style.ts';
+import type { StyleId, StyleTable } from './cell-style.ts';
 import type { Pane, PaneRow } from './pane.ts';
 import { isBlock, rowText } from './pane.ts';
 
@@ -29,6 +29,8 @@ export class Painter {
   #shown: readonly Line[] = [];
   #isClear = false;
   #alphabet: Glyphs['name'];
+  /** The style in which the terminal writes now, if that is known. */
+  #pen: StyleId | undefined;
 
   /** @param alphabet what may be written, whatever the titles of puzzles hold. */
   constructor(pane: Pane, styles: StyleTable, alphabet: Glyphs['name'] = 'unicode') {
@@ -48,6 +50,7 @@ export class Painter {
   /** What to write so that the screen shows this frame; empty if it does already. */
   paint(frame: string, screenRows: number): string {
     const lines = this.#expand(frame).slice(0, screenRows);
+    this.#pen = undefined;
     let output = this.#isClear ? '' : `${this.#styles.sequence(0)}\u001b[2J`;
     for (let y = 0; y < Math.max(lines.length, this.#shown.length); y += 1) {
       output += this.#change(y, this.#shown[y], lines[y] ?? BLANK);
@@ -96,10 +99,10 @@ export class Painter {
         return this.#changeCells(y, columnsOf(to.before), from.row, to.row);
       }
     }
-    const start = `\u001b[${y + 1};1H${this.#styles.sequence(0)}`;
-    const middle = to.row ? this.#cells(to.row, 0, to.row.codes.length) + this.#styles.sequence(0) : '';
-    const after = this.#dressed(to.after);
-    return `${start}${this.#dressed(to.before)}${middle}${after}${this.#styles.sequence(0)}\u001b[K`;
+    const start = `\u001b[${y + 1};1H${this.#pick(0)}`;
+    const before = this.#dressed(to.before);
+    const middle = to.row ? this.#cells(to.row, 0, to.row.codes.length) + this.#pick(0) : '';
+    return `${start}${before}${middle}${this.#dressed(to.after)}${this.#pick(0)}\u001b[K`;
   }
 
   #changeCells(y: number, left: number, from: PaneRow, to: PaneRow): string {
@@ -118,7 +121,7 @@ export class Painter {
       last = x;
     }
     if (start >= 0) output += piece(last + 1);
-    if (from.codes.length > width) output += `\u001b[${y + 1};${left + width + 1}H${this.#styles.sequence(0)}\u001b[K`;
+    if (from.codes.length > width) output += `\u001b[${y + 1};${left + width + 1}H${this.#pick(0)}\u001b[K`;
     return output;
   }
 
@@ -133,14 +136,24 @@ export class Painter {
         if (row.codes[end] !== SPACE) isBlank = false;
         end += 1;
       }
-      output += this.#styles.sequence(style) + (isBlank ? ' '.repeat(end - x) : rowText(row, x, end));
+      const isDressed = isBlank && this.#pen !== undefined && this.#styles.isSameSpace(this.#pen, style);
+      output += (isDressed ? '' : this.#pick(style)) + (isBlank ? ' '.repeat(end - x) : rowText(row, x, end));
       x = end;
     }
     return output;
   }
 
+  /** Goes on in another style. */
+  #pick(style: StyleId): string {
+    const step = this.#pen === undefined ? this.#styles.sequence(style) : this.#styles.step(this.#pen, style);
+    this.#pen = style;
+    return step;
+  }
+
   /** Where Ink goes back to the terminal's colours it shall go back to the page's. */
   #dressed(text: string): string {
+    // Whatever it ends with, the next cell does not rely on it.
+    if (text !== '') this.#pen = undefined;
     const { page, depth } = this.#styles;
     if (depth === 'none' || (!page.fore && !page.back)) return text;
     let dressed = text;
