@@ -20,7 +20,7 @@ const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 3000;
 
 /** True if the client asks for events rather than for one answer. */
-export function wantsEvents(c: Context): boolean {
+function wantsEvents(c: Context): boolean {
   return (c.req.header('accept') ?? '').toLowerCase().includes('text/event-stream');
 }
 
