@@ -5,7 +5,6 @@
 //   id: 3
 //   data: {"ticks":3000000,"decidedCells":120,"totalCells":625}
 
-import type { Context } from 'hono';
 
 /** Where events go. */
 export interface EventSink {
@@ -18,11 +17,6 @@ export interface EventSink {
 const HEARTBEAT_MS = 15_000;
 /** How long a client should wait before it connects anew. */
 const RETRY_MS = 3000;
-
-/** True if the client asks for events rather than for one answer. */
-function wantsEvents(c: Context): boolean {
-  return (c.req.header('accept') ?? '').toLowerCase().includes('text/event-stream');
-}
 
 /** Answers with a stream that `work` fills; `done` is called when it ends, however it ends. */
 export function eventStream(
