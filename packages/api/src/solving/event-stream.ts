@@ -5,7 +5,6 @@
 //   id: 3
 //   data: {"ticks":3000000,"decidedCells":120,"totalCells":625}
 
-
 /** Where events go. */
 export interface EventSink {
   /** False once the client is gone. */
