@@ -221,3 +221,15 @@ test('a game that cannot be saved is told about, and tried again at the end', as
   expect((await on.hear('QUIT')).lines).toEqual([]);
   expect(store.load(unwrap(opened('plus')).puzzle).saved?.game.past?.count).toBe(1);
 });
+
+test('one of a thing is one, and the last word on a hint names what can be said', async () => {
+  const on = game();
+  expect(on.begin(opened('plus'))[0]).toContain('3 columns, 3 rows');
+  const said = await dialogue(on, 'fill 1 2; check; row 9; column x; hint; more; more; more; more; more');
+  expect(said).toContain('The one mark is right.');
+  expect(said).toContain('Rows go from 1 to 3.');
+  expect(said).toContain('Columns go from 1 to 3.');
+  expect(said.split('\n').at(-1)).toBe('That is all there is to tell. "do" carries it out.');
+  const single = openText('rows: 1\ncolumns: 1\n');
+  expect(game().begin(single)[0]).toContain('1 column, 1 row,');
+});

@@ -145,6 +145,17 @@ describe('all progress as one text', () => {
     expect(other.records().records).toEqual([RECORD]);
   });
 
+  test('the game played last stays the first one', () => {
+    for (const name of [HEART, puzzle('##.', '#.#'), puzzle('#')]) {
+      store.save({ game: filled(newGame(name), 0), activeMs: 0, hintsUsed: 0 });
+    }
+    const other = new SaveStore(join(folder, 'other'));
+    other.importText(store.exportText().text);
+    const names = (from: SaveStore) => from.summaries().map(({ clues }) => clues);
+    expect(names(other)).toEqual(names(store));
+    expect(other.exportText()).toEqual(store.exportText());
+  });
+
   test('a save alone, as a page hands it out, is taken too', () => {
     const text = writeSave({ game: filled(newGame(HEART), 1), activeMs: 10, hintsUsed: 0 });
     expect(store.importText(text)).toMatchObject({ saves: 1, problems: [] });

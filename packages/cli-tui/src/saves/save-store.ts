@@ -164,7 +164,8 @@ export class SaveStore {
     const problems = parsed.value.problems.map((found) => found.message);
     const aside: string[] = [];
     let saves = 0;
-    for (const [i, save] of parsed.value.saves.entries()) {
+    // The newest comes first in the text; written last it is the newest here, too.
+    for (const [i, save] of [...parsed.value.saves.entries()].reverse()) {
       const puzzle = puzzleOfSave(save);
       const sound = puzzle.ok ? parseSave(save, puzzle.value) : puzzle;
       if (!sound.ok || !puzzle.ok) {

@@ -5,12 +5,13 @@ import type { LineRef, MarkCode, Problem, Result } from '@nonokit/core';
 import { CROSSED, colorOfChar, filledCode, isBlackAndWhite, linkWithCode, MAYBE, toCode, UNKNOWN } from '@nonokit/core';
 import type { applyMove } from '@nonokit/core/game';
 import { beginStroke, extendStroke, progressOf, strokeMove } from '@nonokit/core/game';
-import { clockWords } from '../../clock-words.ts';
+import { clockWords, counted } from '../../clock-words.ts';
 import { generatedOrigin } from '../app/overlay-input.ts';
 import type { CommandId } from '../keys/commands.ts';
 import type { OpenedPuzzle } from '../library/open-puzzle.ts';
 import type { Origin } from '../library/shelf.ts';
 import type { Playing, ProgressKeeper } from '../progress-keeper.ts';
+import { canDoHint } from '../session/hinting.ts';
 import { playCommand } from '../session/play-command.ts';
 import type { PlayOptions } from '../session/session.ts';
 import { addActiveTime, openSession, withMove } from '../session/session.ts';
@@ -73,7 +74,9 @@ export class PlainGame {
     this.#playing = { session, info };
     const colors = isBlackAndWhite(puzzle.palette) ? '' : `, ${puzzle.palette.length - 1} colours`;
     const solutions = { one: ', one solution', several: ', several solutions', unknown: '' }[info.solutions];
-    const lines = [`${info.heading}: ${puzzle.width} columns, ${puzzle.height} rows${colors}${solutions}.`];
+    const lines = [
+      `${info.heading}: ${counted(puzzle.width, 'column')}, ${counted(puzzle.height, 'row')}${colors}${solutions}.`,
+    ];
     if (info.note !== undefined) lines.push(info.note);
     if (problem !== undefined) lines.push(problem);
     if (session.status.solved) lines.push(this.#solvedWords());
@@ -185,6 +188,8 @@ export class PlainGame {
     this.#become({ ...playing, session });
     const { hint } = session;
     if (command === 'hint' && hint && session.message === null) return [hint.hint.stages[hint.stage]?.text ?? ''];
+    const isTold = command === 'hint' && session.message !== null && canDoHint(session);
+    if (isTold) return [`${session.message} "do" carries it out.`];
     if (session.message !== null) return [session.message, ...mistakeWords(session)];
     if (session.status.solved && !before.status.solved) return [this.#solvedWords()];
     return [session.game === before.game ? 'Nothing changed.' : 'Done.'];
@@ -196,7 +201,8 @@ export class PlainGame {
     const { puzzle } = playing.session;
     const count = axis === 'row' ? puzzle.height : puzzle.width;
     const number = Number(text);
-    if (!Number.isInteger(number) || number < 1 || number > count) return `${axis}s go from 1 to ${count}.`;
+    if (!Number.isInteger(number) || number < 1 || number > count)
+      return `${axis === 'row' ? 'Rows' : 'Columns'} go from 1 to ${count}.`;
     return lineWords(playing.session, { axis, index: number - 1 });
   }
 

@@ -76,6 +76,7 @@ export function mistakeWords({ mistakes, puzzle }: Session): readonly string[] {
 
 /** What can be said, for `help`. */
 export const PLAIN_HELP: readonly string[] = [
+  'The numbers of a line are its runs of filled cells, in order, with a gap between runs of one colour.',
   'row 3, column 5: what stands there. board: all rows. clues: all clues.',
   'fill 3 5: row 3, column 5. fill 3 5-9: several cells. cross, clear and maybe work the same way.',
   'color red, or fill 3 5 red, in coloured puzzles. colors lists them.',

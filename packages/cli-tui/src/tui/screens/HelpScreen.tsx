@@ -12,6 +12,8 @@ import { COMMAND_GROUPS, commandIds, commandTable } from '../keys/commands.ts';
 import type { KeyBindings } from '../keys/key-bindings.ts';
 import { keyLabel } from '../keys/key-bindings.ts';
 
+/** All there is to know; who never saw a nonogram looks here first. */
+const RULES = 'Numbers: runs of filled cells, in order, a gap between runs of one colour.';
 const COLUMN = 38;
 const KEYS = 14;
 
@@ -34,7 +36,7 @@ export function HelpScreen({ state, scroll }: { readonly state: AppState; readon
         ]}
         width={columns}
       />
-      <Box height={1} />
+      <Line left={[{ text: RULES, role: 'quiet' }]} width={columns} />
       <Box height={height} paddingLeft={1}>
         {Array.from({ length: count }, (_, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place

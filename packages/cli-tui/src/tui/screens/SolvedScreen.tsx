@@ -6,7 +6,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { rgbOf } from '../../ansi-color.ts';
-import { clockWords } from '../../clock-words.ts';
+import { clockWords, counted } from '../../clock-words.ts';
 import type { AppState, PlayState } from '../app/app-state.ts';
 import type { Pixels } from '../board/draw-picture.ts';
 import { drawPicture, pictureSpace, scaleFor } from '../board/draw-picture.ts';
@@ -51,7 +51,7 @@ export function SolvedScreen({ state, play }: { readonly state: AppState; readon
     `${puzzle.width}x${puzzle.height}`,
     state.settings.timer ? clockWords(play.session.activeMs) : undefined,
     hints === 0 ? 'no hints' : hints === 1 ? 'one hint' : `${hints} hints`,
-    `${game.past?.count ?? 0} moves`,
+    counted(game.past?.count ?? 0, 'move'),
   ].filter((part) => part !== undefined);
   const between = ` ${look.glyphs.separator} `;
   const words: readonly (readonly Piece[])[] =

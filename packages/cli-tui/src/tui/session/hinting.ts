@@ -13,7 +13,7 @@ export function askHint(session: Session): Session {
   if (shown && shown.stage < shown.hint.stages.length - 1) {
     return { ...session, hint: { ...shown, stage: shown.stage + 1 } };
   }
-  if (shown) return { ...session, message: lastWord(session) };
+  if (shown) return { ...session, message: 'That is all there is to tell.' };
   const { puzzle, game, onlySolution } = session;
   const hint = nextHint(puzzle, game.marks, { near: cursorCell(session), ...(onlySolution && { onlySolution }) });
   if (hint.kind === 'solved') return session;
@@ -32,10 +32,6 @@ function placeOfHint({ cursor }: Session, hint: Hint): Session['cursor'] {
   if (hint.kind !== 'step') return cursor;
   const { axis, index } = hint.deduction.line;
   return axis === 'row' ? { row: index, column: cursor.column } : { row: cursor.row, column: index };
-}
-
-function lastWord(session: Session): string {
-  return canDoHint(session) ? 'That is all there is to tell. I does it.' : 'That is all there is to tell.';
 }
 
 /** True if the hint that is shown can be carried out. */
@@ -76,7 +72,9 @@ export function lookForMistakes(session: Session): Session {
       cells.length === 0
         ? decided === 0
           ? 'Nothing is marked yet.'
-          : `All ${decided} marks are right so far.`
+          : decided === 1
+            ? 'The one mark is right.'
+            : `All ${decided} marks are right so far.`
         : `${cells.length} ${cells.length === 1 ? 'mark is' : 'marks are'} wrong.`;
     return { ...session, hint: null, mistakes: { cells: new Set(cells), lines: [] }, message };
   }
