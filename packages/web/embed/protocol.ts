@@ -1,6 +1,7 @@
 // The words between a page and the frame in it. Every message carries `source` and `v`, so that others on the same
 // channel are not mistaken for ours, and later versions can be told apart.
 
+import { optionOf, READINGS } from '../src/attributes.ts';
 import type { ModeName, NonogramEvents } from '../src/index.ts';
 
 /** On every message, both ways. */
@@ -33,15 +34,25 @@ export function isFrameCommand(value: unknown): value is FrameCommand {
   const { type } = value;
   if (typeof type !== 'string') return false;
   if (type === 'setState') return typeof value['state'] === 'string';
-  if (type === 'load') return typeof value['puzzle'] === 'string';
+  if (type === 'load') return typeof value['puzzle'] === 'string' && isMode(value['mode']);
+  // Options and nothing else: an attribute like `onfocus` would let any page around run its script in this one.
   if (type === 'set')
-    return /^[a-z-]+$/.test(String(value['option'])) && (value['value'] === null || typeof value['value'] === 'string');
+    return isOption(value['option']) && (value['value'] === null || typeof value['value'] === 'string');
   return BARE.has(type);
 }
 
 /** True if a value is a message of this version from a frame. */
 export function isFrameMessage(value: unknown): value is FrameMessage {
   return isOurs(value) && typeof value['type'] === 'string';
+}
+
+function isOption(name: unknown): boolean {
+  return typeof name === 'string' && optionOf(name) !== undefined;
+}
+
+function isMode(mode: unknown): boolean {
+  const { mode: reading } = READINGS;
+  return mode === undefined || (reading.kind === 'choice' && reading.choices.some((choice) => choice === mode));
 }
 
 function isOurs(value: unknown): value is Readonly<Record<string, unknown>> {
