@@ -29,8 +29,14 @@ export function watchInput(session: Session, overlay: Overlay, signal: AbortSign
 
   const keydown = (event: KeyboardEvent): void => {
     const { mode, isFocused } = session;
-    if (!mode || event.defaultPrevented) return;
+    // Fields of a panel take their own changes back.
+    if (!mode || event.defaultPrevented || event.target instanceof HTMLInputElement) return;
     const isCommand = event.ctrlKey || event.metaKey;
+    // A key that is held moves, undoes and redoes on; it does not write, hint and guess on.
+    if (event.repeat && isFocused && !isCommand && mode.key && /^([ zxmeiI()]|Enter)$/.test(event.key)) {
+      event.preventDefault();
+      return;
+    }
     if ((isFocused || isCommand) && mode.key?.(event)) {
       event.preventDefault();
       return;
