@@ -35,7 +35,8 @@ export const colorPanel: Panel = (panel) => {
     }
     return row;
   });
-  if (palette.length > MAX_COLORS) return rows;
+  const list = part('div', { class: 'inks' }, ...rows);
+  if (palette.length > MAX_COLORS) return [list];
   const add = button({
     label: say('colorAdd'),
     run: () => {
@@ -47,5 +48,5 @@ export const colorPanel: Panel = (panel) => {
     },
   });
   add.className = 'action';
-  return [...rows, add];
+  return [list, add];
 };

@@ -129,18 +129,22 @@ export class EditBar implements PanelHost {
       made.setAttribute('aria-expanded', String(this.#open === name));
       return made;
     });
-    const [colors, ...files] = panels;
+    const [colors, ...others] = panels;
+    // What only reads the drawing: save, share, print.
+    const files = options.readonly ? panels.slice(-3) : others;
     const zoom = zoomButtons(host);
-    bar.append(
-      group(
-        say('tools'),
-        tool('pencil', say('toolPencil')),
-        tool('line', say('toolLine')),
-        tool('flood', say('toolFlood')),
-      ),
-      group(say('editColors'), ...this.#swatches, ...(colors ? [colors] : [])),
-      group(say('history'), this.#undo, this.#redo),
-    );
+    if (colors && !options.readonly) {
+      bar.append(
+        group(
+          say('tools'),
+          tool('pencil', say('toolPencil')),
+          tool('line', say('toolLine')),
+          tool('flood', say('toolFlood')),
+        ),
+        group(say('editColors'), ...this.#swatches, colors),
+        group(say('history'), this.#undo, this.#redo),
+      );
+    }
     if (options.controls === 'full') {
       const play = button({
         label: say('editPlay'),
@@ -177,10 +181,27 @@ export class EditBar implements PanelHost {
     this.#open = name;
     this.#problem = '';
     this.refresh();
-    this.#panel.querySelector<HTMLElement>('input,button,select')?.focus({ preventScroll: true });
+    this.#controls[0]?.focus({ preventScroll: true });
+  }
+
+  /** The drawing is another: an open panel that shows it follows. */
+  follow(isUndone: boolean): void {
+    // The fields of the other panels wrote the change themselves, and may be about to pass the focus on.
+    if (isUndone || this.#open === 'share') this.refresh();
+  }
+
+  get #controls(): readonly HTMLElement[] {
+    return [...this.#panel.querySelectorAll<HTMLElement>('input,button,select')];
+  }
+
+  /** The place of the control in the panel that has the focus; -1 if none has. */
+  get #focusedControl(): number {
+    const root = this.#panel.getRootNode();
+    return this.#controls.findIndex((control) => root instanceof ShadowRoot && control === root.activeElement);
   }
 
   refresh(): void {
+    const focused = this.#focusedControl;
     const panel = PANELS[this.#open ?? ''];
     for (const made of this.host.bar.querySelectorAll<HTMLElement>('[data-panel]')) {
       made.setAttribute('aria-expanded', String(made.dataset['panel'] === this.#open));
@@ -194,6 +215,7 @@ export class EditBar implements PanelHost {
     this.#panel.replaceChildren(part('h2', {}, label), ...panel.build(this));
     if (this.#problem) this.#panel.append(part('p', { class: 'problem', role: 'alert' }, this.#problem));
     this.host.bar.after(this.#panel);
+    this.#controls[focused]?.focus({ preventScroll: true });
   }
 
   close(): void {

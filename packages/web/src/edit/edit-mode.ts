@@ -137,8 +137,8 @@ class EditMode implements Mode {
 
   #change(sheet: Sheet): void {
     const before = this.#drawing.sheet;
-    if (sheet === before) {
-      this.#show(sheet, false);
+    if (sheet === before || this.#host.options.readonly) {
+      this.#show(before, false);
       return;
     }
     const progress = sheet.picture.cells.filter((color) => color > 0).length / sheet.picture.cells.length;
@@ -149,7 +149,7 @@ class EditMode implements Mode {
     this.#become(changeSheet(this.#drawing, sheet));
   }
 
-  #become(drawing: Drawing): void {
+  #become(drawing: Drawing, isUndone = false): void {
     const before = this.#drawing.sheet;
     this.#drawing = drawing;
     const { sheet } = drawing;
@@ -159,6 +159,7 @@ class EditMode implements Mode {
     this.#show(sheet, true);
     if (sheet.palette !== before.palette) this.#bar.build();
     this.#updateBar();
+    this.#bar.follow(isUndone);
     this.#watch.ask(this.#puzzle);
   }
 
@@ -219,6 +220,7 @@ class EditMode implements Mode {
   }
 
   #open(puzzle: Puzzle): void {
+    if (this.#host.options.readonly) return;
     if (puzzle.goal)
       this.#become(
         changeSheet(this.#drawing, { picture: puzzle.goal, palette: puzzle.palette, metadata: puzzle.metadata }),
@@ -302,11 +304,11 @@ class EditMode implements Mode {
   }
 
   undo(): void {
-    this.#become(undoSheet(this.#drawing));
+    if (!this.#host.options.readonly) this.#become(undoSheet(this.#drawing), true);
   }
 
   redo(): void {
-    this.#become(redoSheet(this.#drawing));
+    if (!this.#host.options.readonly) this.#become(redoSheet(this.#drawing), true);
   }
 
   reset(): void {
@@ -323,7 +325,7 @@ class EditMode implements Mode {
   }
 
   optionChanged(name: OptionName): boolean {
-    if (name === 'controls') this.#bar.build();
+    if (name === 'controls' || name === 'readonly') this.#bar.build();
     this.#updateBar();
     return true;
   }

@@ -9,6 +9,8 @@ export const EDIT_STYLES: string = `
 .panel h2{font-size:1em;font-weight:650;margin:0}
 .panel p{margin:0;max-width:60ch;color:var(--_quiet);overflow-wrap:anywhere}
 .panel .row{display:flex;flex-wrap:wrap;gap:6px 10px;justify-content:center;align-items:center}
+.panel .inks{display:grid;gap:8px}
+.panel .inks .row{justify-content:start}
 .panel label{display:inline-flex;align-items:center;gap:6px}
 .panel input,.panel select{font:inherit;color:var(--_text);background:var(--_paper);border:1px solid var(--_grid);border-radius:6px;min-height:36px;padding:0 8px;box-sizing:border-box}
 .panel input:focus-visible,.panel select:focus-visible{outline:3px solid var(--_cursor);outline-offset:1px}

@@ -17,8 +17,13 @@ interface ReadyFile {
 /** Builds the panel. */
 export const savePanel: Panel = ({ host, actions }) => {
   const list = part('div', { class: 'row' });
-  for (const file of filesOf(actions.puzzle())) {
-    const save = button({ label: file.label, run: () => void file.make().then((blob) => download(blob, file.name)) });
+  // The drawing may go on while the panel is open: what is saved is what is there then.
+  const saveAs = async (label: string): Promise<void> => {
+    const file = filesOf(actions.puzzle()).find((ready) => ready.label === label);
+    if (file) download(await file.make(), file.name);
+  };
+  for (const { label } of filesOf(actions.puzzle())) {
+    const save = button({ label, run: () => void saveAs(label) });
     save.className = 'action';
     list.append(save);
   }

@@ -20,7 +20,10 @@ export const sheetPanel: Panel = ({ host, actions }) => {
   const height = number(picture.height);
   const side = (input: HTMLInputElement): number =>
     Math.max(1, Math.min(MAX_DRAWING_SIDE, Math.round(Number(input.value)) || 1));
-  const resize = (): void => actions.change(resizeSheet(actions.sheet(), side(width), side(height)));
+  const resize = (): void => {
+    for (const input of [width, height]) input.value = String(side(input));
+    actions.change(resizeSheet(actions.sheet(), side(width), side(height)));
+  };
   width.addEventListener('change', resize);
   height.addEventListener('change', resize);
   const text = (key: 'title' | 'author'): HTMLInputElement => {
