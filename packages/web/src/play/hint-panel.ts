@@ -8,8 +8,12 @@ import { FLAG_HINT, FLAG_LINE, FLAG_MISTAKE } from '../board/scene.ts';
 import { button } from '../element/controls.ts';
 import type { ModeHost } from '../element/mode.ts';
 import { part } from '../element/part.ts';
+import { ENGLISH_HELP } from '../texts/english-help.ts';
+import { learnEnglish } from '../texts/speaker.ts';
 import type { HintCount } from './lazy-hints.ts';
 import type { PlayerController } from './player-controller.ts';
+
+learnEnglish(ENGLISH_HELP);
 
 /** The engine behind the panel: a chunk of its own. */
 const loadEngine = () => import('./hint-engine.ts');
@@ -80,7 +84,7 @@ export class HintPanel {
     if (!hint || !stage) return;
     const { say } = this.#host;
     const { explanationWords } = await import('../texts/explanation-words.ts');
-    const text = await explanationWords(say.language, stage);
+    const text = await explanationWords(say, stage, this.#host.puzzle);
     const technique = hint.kind === 'step' || hint.kind === 'look-ahead' ? hint.deduction.technique : null;
     const isLast = this.#stage === hint.stages.length - 1;
     const canApply =
@@ -158,6 +162,12 @@ export class HintPanel {
     if (!this.#panel.isConnected) this.#host.bar.after(this.#panel);
     if (hadFocus) actions[0]?.focus();
     this.#host.announce(text);
+  }
+
+  /** Says the hint again, in another language. */
+  relabel(): void {
+    if (this.#hint) void this.#showStage();
+    else this.clear();
   }
 
   /** Takes the hint away. */

@@ -37,6 +37,10 @@ export class LazyHints {
     await (await this.#load()).check();
   }
 
+  relabel(): void {
+    this.#panel?.relabel();
+  }
+
   clear(): void {
     this.#panel?.clear();
   }

@@ -123,6 +123,12 @@ class PlayMode implements Mode {
     return bar;
   }
 
+  /** Builds anew what stands below the board: the bar, or what has taken its place. */
+  #rebuild(): void {
+    if (this.#reveal > 0) this.#solved.show(this.#facts());
+    else this.#bar = this.#buildBar();
+  }
+
   #updateBar(): void {
     const { tool, color } = this.#hand;
     const { game, guessCount } = this.#controller;
@@ -290,14 +296,15 @@ class PlayMode implements Mode {
 
   optionChanged(name: OptionName): boolean {
     if (name === 'feedback' || name === 'crosses') this.#controller.configure(this.#settings());
-    if (name === 'controls' || name === 'hints' || name === 'input') this.#bar = this.#buildBar();
+    if (name === 'controls' || name === 'hints' || name === 'input') this.#rebuild();
     if (name === 'readonly') this.#updateBar();
     this.#showStatus();
     return name !== 'startState' && name !== 'storage';
   }
 
   languageChanged(): void {
-    this.#bar = this.#buildBar();
+    this.#rebuild();
+    this.#hints.relabel();
     this.#showStatus();
   }
 

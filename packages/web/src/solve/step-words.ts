@@ -2,10 +2,10 @@
 // (4) covers columns 2-4 wherever it stands" tells more than "every way to place the blocks agrees".
 
 import type { LineRef, Puzzle } from '@nonokit/core';
-import { CROSSED, clueText, filledCode, lineLength } from '@nonokit/core';
+import { CROSSED, clueText, filledCode, isBlackAndWhite, lineLength } from '@nonokit/core';
 import type { Explanation } from '@nonokit/core/hint';
 import { positionsText, techniques, viewBoard } from '@nonokit/core/hint';
-import { markWords } from '../element/labels.ts';
+import { clueWords, markWords } from '../element/labels.ts';
 import { explanationWords } from '../texts/explanation-words.ts';
 import type { Speaker } from '../texts/speaker.ts';
 import type { TrackStep } from './step-track.ts';
@@ -14,15 +14,18 @@ import { markOfCandidates } from './step-track.ts';
 /** Says why. `before` are the candidates of all cells before the step. */
 export async function stepWords(say: Speaker, puzzle: Puzzle, step: TrackStep, before: Uint32Array): Promise<string> {
   const { reason } = step;
-  if (reason.kind === 'look-ahead') return explanationWords(say.language, reason.explanation);
+  if (reason.kind === 'look-ahead') return explanationWords(say, reason.explanation, puzzle);
   if (reason.kind === 'guess' || reason.kind === 'refuted') return guessWords(say, puzzle, reason);
   if (reason.kind !== 'line')
     return say(reason.kind === 'search' ? 'stepSearch' : 'stepMethod', { n: step.cells.length });
   const decided = decidedOf(step);
   const named = decided.length > 0 ? explanationOf(puzzle, reason.line, decided, before) : undefined;
-  if (named) return explanationWords(say.language, named);
+  if (named) return explanationWords(say, named, puzzle);
   const { axis, index } = reason.line;
-  const clue = clueText((axis === 'row' ? puzzle.rows : puzzle.columns)[index] ?? [], puzzle.palette);
+  const blocks = (axis === 'row' ? puzzle.rows : puzzle.columns)[index] ?? [];
+  const clue = isBlackAndWhite(puzzle.palette)
+    ? clueText(blocks, puzzle.palette)
+    : clueWords(say, blocks, puzzle.palette);
   const positions = Array.from(step.cells, (cell) =>
     axis === 'row' ? cell % puzzle.width : Math.floor(cell / puzzle.width),
   );

@@ -5,6 +5,7 @@
 //   cells: { one: '{n} клетка', few: '{n} клетки', … }         say('cells', { n: 3 }) → 3 клетки
 
 import { ENGLISH } from './english.ts';
+import type { ENGLISH_HELP } from './english-help.ts';
 import type { ENGLISH_PLAY } from './english-play.ts';
 import type { ENGLISH_STUDIO } from './english-studio.ts';
 
@@ -14,7 +15,11 @@ export type Text =
   | { readonly one?: string; readonly few?: string; readonly many?: string; readonly other: string };
 
 /** The name of a text. */
-export type TextKey = keyof typeof ENGLISH | keyof typeof ENGLISH_PLAY | keyof typeof ENGLISH_STUDIO;
+export type TextKey =
+  | keyof typeof ENGLISH
+  | keyof typeof ENGLISH_PLAY
+  | keyof typeof ENGLISH_HELP
+  | keyof typeof ENGLISH_STUDIO;
 
 /** A language's table. */
 export type Texts = Readonly<Record<TextKey, Text>>;

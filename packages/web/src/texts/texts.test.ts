@@ -2,6 +2,7 @@ import { messages } from '@nonokit/core/hint';
 import { describe, expect, test } from 'vitest';
 import { CHINESE } from './chinese.ts';
 import { ENGLISH } from './english.ts';
+import { ENGLISH_HELP } from './english-help.ts';
 import { ENGLISH_PLAY } from './english-play.ts';
 import { ENGLISH_STUDIO } from './english-studio.ts';
 import { loadHintTexts } from './hint-texts.ts';
@@ -10,7 +11,7 @@ import { RUSSIAN } from './russian.ts';
 import type { Text, Texts } from './speaker.ts';
 import { createSpeaker, LANGUAGE_TAGS, languageOf, loadSpeaker } from './speaker.ts';
 
-const english: Texts = { ...ENGLISH, ...ENGLISH_PLAY, ...ENGLISH_STUDIO };
+const english: Texts = { ...ENGLISH, ...ENGLISH_PLAY, ...ENGLISH_HELP, ...ENGLISH_STUDIO };
 const gapsOf = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 const formsOf = (text: Text): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text));
 
