@@ -133,7 +133,15 @@ export class Overlay implements BoardListener {
     place(this.#rowStrip, 0, Math.max(y, gutter.height), gutter.width + window.width, shownHeight);
     place(this.#columnStrip, Math.max(x, gutter.width), 0, shownWidth, gutter.height + window.height);
     const edge = Math.min(1, cell / 10);
-    place(this.#cursorBox, x - edge, y - edge, cell + 2 * edge + 1, cell + 2 * edge + 1);
+    const rim = 2 * edge + 1;
+    // Only the part of the cell that is in sight: the ring does not lie over the clues of another line.
+    place(
+      this.#cursorBox,
+      Math.max(x, gutter.width) - edge,
+      Math.max(y, gutter.height) - edge,
+      shownWidth + rim,
+      shownHeight + rim,
+    );
   }
 
   /** Ends pending work and takes the elements away. */

@@ -17,5 +17,6 @@ button svg{width:20px;height:20px;fill:none;stroke:currentColor;stroke-width:1.8
 .group{display:flex;flex-wrap:wrap;justify-content:center;gap:4px}
 .group+.group{margin-left:8px}
 @media (max-width:480px){.group{display:contents}.frame{--_below:168px}}
+@media (forced-colors:active){button[aria-pressed=true],button[aria-checked=true]{outline:3px solid Highlight}}
 @media print{.bar,.status{display:none}}
 `;
