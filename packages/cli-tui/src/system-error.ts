@@ -30,3 +30,9 @@ const CAUSES: Readonly<Record<string, string>> = {
 export function causeOf(error: SystemError): string {
   return CAUSES[error.code] ?? error.message;
 }
+
+/** The reason of whatever was thrown, for a sentence such as "cannot be read: permission denied". */
+export function reasonOf(error: unknown): string {
+  if (isSystemError(error)) return causeOf(error);
+  return error instanceof Error ? error.message : String(error);
+}

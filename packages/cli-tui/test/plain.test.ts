@@ -148,9 +148,9 @@ test('hints in their steps, guesses, undo and redo', async () => {
 
 describe('what cannot be done is answered, never obeyed', () => {
   test.each([
-    ['row', 'rows go from 1 to 3.'],
-    ['row 9', 'rows go from 1 to 3.'],
-    ['column x', 'columns go from 1 to 3.'],
+    ['row', 'Rows go from 1 to 3.'],
+    ['row 9', 'Rows go from 1 to 3.'],
+    ['column x', 'Columns go from 1 to 3.'],
     ['fill', 'Say fill, a row from 1 to 3 and a column from 1 to 3: fill 3 5, or fill 3 5-9.'],
     ['fill 1 7', 'Say fill, a row from 1 to 3 and a column from 1 to 3: fill 3 5, or fill 3 5-9.'],
     ['fill 1-2 1-2', 'One row or one column at a time.'],
@@ -214,7 +214,9 @@ test('a game that cannot be saved is told about, and tried again at the end', as
   on.begin(opened('plus'));
   rmSync(folder, { recursive: true });
   writeFileSync(folder, 'in the way');
-  expect((await on.hear('fill 1 2')).lines.at(-1)).toContain('could not be saved');
+  expect((await on.hear('fill 1 2')).lines.at(-1)).toBe(
+    'The game could not be saved: a part of the path is not a folder',
+  );
   expect((await on.hear('row 1')).lines).toHaveLength(1);
   expect(on.save()).toContain('could not be saved');
   rmSync(folder);

@@ -9,6 +9,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { reasonOf } from '../system-error.ts';
 import { replaceFileNow } from './replace-file.ts';
 
 /** Everything that can be chosen in the settings. */
@@ -141,7 +142,7 @@ export function readConfig(folder: string): Config {
     text = readFileSync(join(folder, 'config.json'), 'utf8');
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    const problems = missing ? [] : [`config.json cannot be read: ${(error as Error).message}`];
+    const problems = missing ? [] : [`config.json cannot be read: ${reasonOf(error)}`];
     return { settings: defaultSettings, keys: {}, problems, isWritable: missing };
   }
   return parseConfig(text.replace(/^\ufeff/, ''));

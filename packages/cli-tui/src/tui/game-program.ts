@@ -14,6 +14,7 @@ import type { ExitCode } from '../exit-code.ts';
 import type { SaveStore } from '../saves/save-store.ts';
 import type { Settings } from '../saves/settings.ts';
 import { writeSettings } from '../saves/settings.ts';
+import { reasonOf } from '../system-error.ts';
 import { App } from './App.tsx';
 import type { AppEvent } from './app/app-event.ts';
 import { handleEvent } from './app/app-input.ts';
@@ -221,7 +222,7 @@ export class GameProgram {
       try {
         if (configFolder !== undefined) writeSettings(configFolder, before.settings, state.settings);
       } catch (error) {
-        this.#say(`The settings could not be kept: ${(error as Error).message}`);
+        this.#say(`The settings could not be kept: ${reasonOf(error)}`);
       }
     }
     const look = lookOf(state.theme, state.depth, state.glyphs);
@@ -304,7 +305,7 @@ export class GameProgram {
     try {
       opened = await read();
     } catch (error) {
-      this.dispatch({ type: 'toast', text: `Cannot be opened: ${(error as Error).message}` });
+      this.dispatch({ type: 'toast', text: `Cannot be opened: ${reasonOf(error)}` });
       return;
     }
     if (!opened.ok) {

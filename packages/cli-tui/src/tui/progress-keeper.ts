@@ -6,6 +6,7 @@ import { clueHash } from '@nonokit/core';
 import type { Game, SolveRecord } from '@nonokit/core/game';
 import { pictureOfMarks, progressOf, statisticsOf } from '@nonokit/core/game';
 import type { Found, SaveStore } from '../saves/save-store.ts';
+import { reasonOf } from '../system-error.ts';
 import type { PlayState, Tally } from './app/app-state.ts';
 import type { ItemProgress } from './library/shelf.ts';
 import { FRESH } from './library/shelf.ts';
@@ -43,7 +44,7 @@ export class ProgressKeeper {
     try {
       return this.#store.load(puzzle);
     } catch (error) {
-      return { saved: undefined, problem: `The save cannot be read: ${(error as Error).message}` };
+      return { saved: undefined, problem: `The save cannot be read: ${reasonOf(error)}` };
     }
   }
 
@@ -77,7 +78,7 @@ export class ProgressKeeper {
       // Not tried again every second, but when the player leaves.
       this.#written = session.game;
       this.#writtenMs = -1;
-      return { solved: false, problem: `The game could not be saved: ${(error as Error).message}` };
+      return { solved: false, problem: `The game could not be saved: ${reasonOf(error)}` };
     }
   }
 
