@@ -66,6 +66,11 @@ function showSamples(): void {
   puzzles.value = chosen;
 }
 
+function showTheme(): void {
+  theme.value = viewer.theme;
+  document.documentElement.dataset['theme'] = viewer.theme;
+}
+
 function showMode(): void {
   for (const button of modes) button.setAttribute('aria-pressed', String(button.dataset['mode'] === viewer.mode));
 }
@@ -93,7 +98,10 @@ function showHash(): void {
 
 async function open(hash: string): Promise<boolean> {
   const options = optionsOfHash(hash);
-  if (options.theme !== undefined) viewer.theme = options.theme as ViewerOptions['theme'];
+  if (options.theme !== undefined) {
+    viewer.theme = options.theme as ViewerOptions['theme'];
+    showTheme();
+  }
   if (options.lang !== undefined && options.lang in PAGE_TEXTS) {
     isLanguageChosen = true;
     speak(options.lang);
@@ -166,7 +174,7 @@ document.querySelector('#keep')?.addEventListener('click', () => {
 
 theme.addEventListener('change', () => {
   viewer.theme = theme.value as ViewerOptions['theme'];
-  document.documentElement.dataset['theme'] = theme.value;
+  showTheme();
   showHash();
 });
 language.addEventListener('change', () => {
@@ -214,8 +222,7 @@ speak(pageLanguage(navigator.languages));
 list = await samples();
 showSamples();
 const opened = await open(location.hash);
-theme.value = viewer.theme;
-document.documentElement.dataset['theme'] = viewer.theme;
+showTheme();
 // A small picture in colour shows most of what there is.
 const first = list.find(({ colors, width }) => colors > 2 && width >= 12) ?? list[0];
 if (!opened) {

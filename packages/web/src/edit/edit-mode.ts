@@ -114,13 +114,13 @@ class EditMode implements Mode {
     watchFiles(host.element, this.#life.signal, (file) => void this.#bar.openFile(file));
     this.#watch.ask(this.#puzzle);
     host.board.stage.classList.add('paints');
-    if (!goal && host.puzzle.rows.some((clue) => clue.length > 0)) void this.#findGoal();
+    if (!goal && host.puzzle.rows.some((clue) => clue.length > 0)) void this.#findGoal(host.puzzle);
   }
 
   /** A puzzle of clues alone: its solution is what can be drawn on. */
-  async #findGoal(): Promise<void> {
+  async #findGoal(puzzle: Puzzle): Promise<void> {
     const { findSolution } = await import('../solver/find-solution.ts');
-    const picture = await findSolution(this.#host.puzzle);
+    const picture = await findSolution(puzzle);
     if (!picture || this.#life.signal.aborted || this.#drawing.past.length > 0) return;
     this.#become(newDrawing({ ...this.#drawing.sheet, picture }));
   }

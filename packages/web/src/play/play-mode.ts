@@ -44,6 +44,8 @@ class PlayMode implements Mode {
   readonly #life = new AbortController();
   #bar: PlayBar;
   #reveal = 0;
+  /** How many cells changed last. */
+  #touched = 0;
   #stopSweep = (): void => {};
 
   constructor(host: ModeHost) {
@@ -149,6 +151,7 @@ class PlayMode implements Mode {
   #changed(delta: Delta): void {
     const { board } = this.#host;
     board.touch(delta.cells);
+    this.#touched = delta.cells.length;
     for (const { axis, index } of delta.lines) board.touchLine(axis, index);
     if (delta.move?.kind === 'tick') board.touchLine(delta.move.line.axis, delta.move.line.index);
     else if (delta.move && delta.move.kind !== 'paint') board.repaint();
@@ -236,15 +239,21 @@ class PlayMode implements Mode {
   }
 
   #command(kind: KeyCommand['kind'] | 'reset'): void {
-    if (kind === 'undo') this.undo();
-    else if (kind === 'redo') this.redo();
+    if (kind === 'undo' || kind === 'redo' || kind === 'reset') this.#travel(kind);
     else if (kind === 'hint') this.hint();
     else if (kind === 'hint-apply') void this.#hints.apply();
     else if (kind === 'check') this.check();
-    else if (kind === 'reset') this.reset();
     else if (kind === 'guess') this.#guess({ kind: 'guess-start' }, 'guessStarted');
     else if (kind === 'accept') this.#guess({ kind: 'guess-accept' }, 'guessAccepted');
     else if (kind === 'drop') this.#guess({ kind: 'guess-drop' }, 'guessDropped');
+  }
+
+  /** What changes far from the cursor is told in words. */
+  #travel(kind: 'undo' | 'redo' | 'reset'): void {
+    const { say } = this.#host;
+    this.#touched = 0;
+    this[kind]();
+    this.#host.announce(`${say(kind)}: ${say('strokeLength', { n: this.#touched })}`);
   }
 
   #guess(move: Move, words: TextKey): void {

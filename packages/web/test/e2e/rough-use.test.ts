@@ -15,6 +15,7 @@ describe.skipIf(why)('rough use', () => {
     '/color': { body: pageWith(`mode="play" puzzle="${TOADSTOOL}" storage="none"`) },
     '/dot': { body: pageWith('mode="play" storage="none"', 'rows: 1\ncolumns: 1') },
     '/edit': { body: pageWith(`mode="edit" puzzle="${FISH}"`) },
+    '/clues': { body: pageWith('mode="edit"', 'rows: 1 1, 5, 5, 3, 1\ncolumns: 2, 4, 4, 4, 2') },
     '/fixed': { body: pageWith(`mode="edit" puzzle="${FISH}" readonly`) },
     '/around': {
       body: `<link rel="icon" href="data:,"><iframe src="/embed/#mode=play&puzzle=${FISH}" width="400" height="500"></iframe>`,
@@ -69,6 +70,40 @@ describe.skipIf(why)('rough use', () => {
       return { ring: top('.cursor'), cells: top('.shade') };
     });
     expect(sides.ring).toBeGreaterThanOrEqual(sides.cells - 2);
+    await page.context().close();
+  });
+
+  test('clues without a picture are drawn as their solution', async () => {
+    const page = await stand.open('/clues');
+    await whenReady(page);
+    await expect.poll(() => page.locator('.status').textContent()).toBe('5×5 · 16 cells filled');
+    expect(await page.getByRole('rowheader').first().textContent()).toBe('row 1: 1, 1');
+    await page.context().close();
+  });
+
+  test('undo, redo and an emptied board are told in words', async () => {
+    const page = await stand.open('/play');
+    await whenReady(page);
+    await page.locator('[role=grid]').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Control+z');
+    const said = page.locator('.live');
+    await expect.poll(() => said.textContent()).toBe('Undo: 1 cell');
+    await page.keyboard.press('Control+y');
+    await expect.poll(() => said.textContent()).toBe('Redo: 1 cell');
+    await page.getByRole('button', { name: 'Empty the board' }).click();
+    await expect.poll(() => said.textContent()).toBe('Empty the board: 1 cell');
+    await page.context().close();
+  });
+
+  test('a link that is followed on the demo page brings its theme along', async () => {
+    const page = await stand.open('/demo/');
+    await whenReady(page);
+    await page.evaluate((puzzle) => {
+      location.hash = `#mode=play&theme=dark&puzzle=${puzzle}`;
+    }, FISH);
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await page.getByLabel('Theme').inputValue()).toBe('dark');
     await page.context().close();
   });
 
