@@ -1,10 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { replaceFileNow } from './replace-file.ts';
+import { replaceFileNow, sweepDrafts } from './replace-file.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -46,4 +55,24 @@ describe('a file is replaced', () => {
     expect(lstatSync(path).isSymbolicLink()).toBe(true);
     expect(readFileSync(join(folder, 'kept-elsewhere.json'), 'utf8')).toBe('new');
   });
+});
+
+test('drafts that a killed process left are swept away, and nothing else', () => {
+  const path = join(folder, 'save.json');
+  const names = [
+    'save.json',
+    'save.json.0a1b2c3d.tmp',
+    'save.json.ffffffff.tmp',
+    'save.json.old-1',
+    'other.0a1b2c3d.tmp',
+  ];
+  const now = 1_800_000_000_000;
+  for (const name of names) {
+    writeFileSync(join(folder, name), '');
+    const age = name.includes('ffffffff') ? 5 : 3600;
+    utimesSync(join(folder, name), now / 1000 - age, now / 1000 - age);
+  }
+  sweepDrafts(path, now);
+  expect(readdirSync(folder).sort()).toEqual(names.filter((name) => name !== 'save.json.0a1b2c3d.tmp').sort());
+  sweepDrafts(join(folder, 'no', 'such', 'folder'), now);
 });

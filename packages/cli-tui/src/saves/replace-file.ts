@@ -1,8 +1,19 @@
 // Writing without ever leaving half a file: beside it first, then renamed over it.
 
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 /**
  * Replaces a file, or leaves the old one. Makes missing folders.
@@ -28,6 +39,23 @@ export function replaceFileNow(path: string, text: string, durable = false): voi
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
+  }
+}
+
+/** Drafts younger than this may be another process at work. */
+const DRAFT_MS = 60_000;
+
+/** Removes the drafts of a file that a killed process left beside it. */
+export function sweepDrafts(path: string, nowMs: number): void {
+  const [folder, start] = [dirname(path), `${basename(path)}.`];
+  try {
+    for (const name of readdirSync(folder)) {
+      const isDraft = name.startsWith(start) && /^[0-9a-f]{8}\.tmp$/.test(name.slice(start.length));
+      const draft = join(folder, name);
+      if (isDraft && nowMs - statSync(draft).mtimeMs > DRAFT_MS) rmSync(draft, { force: true });
+    }
+  } catch {
+    // Tidying up is not worth a word to the player.
   }
 }
 

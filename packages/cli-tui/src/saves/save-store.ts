@@ -23,7 +23,7 @@ import {
   writeSave,
 } from '@nonokit/core/game';
 import { counted } from '../clock-words.ts';
-import { replaceFileNow } from './replace-file.ts';
+import { replaceFileNow, sweepDrafts } from './replace-file.ts';
 
 /** What was found for a puzzle. */
 export interface Found {
@@ -73,6 +73,7 @@ export class SaveStore {
   /** Finds the save of a puzzle. One that cannot be read is put aside and reported. */
   load(puzzle: Puzzle): Found {
     const path = this.#pathOf(clueHash(puzzle));
+    sweepDrafts(path, Date.now());
     const text = readIfThere(path);
     this.#seen.delete(path);
     if (text === undefined) return { saved: undefined, problem: undefined };
