@@ -76,7 +76,8 @@ export class GameProgram {
   #lastTick: number;
   #finish: ((code: ExitCode) => void) | undefined;
   #fail: ((error: unknown) => void) | undefined;
-  #unsaved: string | undefined;
+  /** After the end: why the last of it is not on disk. */
+  unsaved: string | undefined;
 
   constructor(options: GameProgramOptions) {
     this.#options = options;
@@ -146,17 +147,12 @@ export class GameProgram {
   /** Gives the terminal back and saves; safe in every state, for signals and exceptions too. */
   close(atOnce = false): void {
     clearInterval(this.#clock);
-    this.#unsaved = this.#keeper.keep(this.#state.play, true).problem ?? this.#unsaved;
+    this.unsaved = this.#keeper.keep(this.#state.play, true).problem ?? this.unsaved;
     const ink = this.#ink;
     this.#ink = undefined;
     // Ink draws once more while it leaves; the terminal is ours until then.
     if (!atOnce) ink?.unmount();
     this.#terminal.leave(atOnce);
-  }
-
-  /** After the end: why the last of it is not on disk. */
-  get unsaved(): string | undefined {
-    return this.#unsaved;
   }
 
   /** Stops for a while (SIGTSTP): the terminal belongs to the shell. */
@@ -213,9 +209,9 @@ export class GameProgram {
     if (state.play !== before.play) {
       const kept = this.#keeper.keep(state.play, false);
       if (kept.problem !== undefined) this.#say(kept.problem);
-      if (kept.solved && state.play) this.#celebrate(state.play.session.puzzle);
+      if (kept.solved) this.#celebrate();
     }
-    if (state.screen === 'library' && before.screen !== 'library') this.#refreshShelf(state);
+    if (state.screen === 'library' && before.screen !== 'library') this.#refreshShelf();
     if (state.settings !== before.settings) {
       this.#terminal.setMouse(mouseMode(state.settings));
       const { configFolder } = this.#options;
@@ -231,23 +227,17 @@ export class GameProgram {
     }
   }
 
-  #celebrate(puzzle: OpenedPuzzle['puzzle']): void {
-    queueMicrotask(() => {
-      const { play } = this.#state;
-      if (play) this.dispatch({ type: 'progress', clues: clueHash(puzzle), progress: this.#keeper.progressOf(play) });
-      this.dispatch({ type: 'tally', tally: this.#keeper.tally() });
-    });
+  #celebrate(): void {
+    this.#refreshShelf();
+    queueMicrotask(() => this.dispatch({ type: 'tally', tally: this.#keeper.tally() }));
   }
 
-  #refreshShelf(state: AppState): void {
-    const { play } = state;
-    if (!play) return;
+  #refreshShelf(): void {
     queueMicrotask(() => {
-      this.dispatch({
-        type: 'progress',
-        clues: clueHash(play.session.puzzle),
-        progress: this.#keeper.progressOf(play),
-      });
+      const { play } = this.#state;
+      if (!play) return;
+      const clues = clueHash(play.session.puzzle);
+      this.dispatch({ type: 'progress', clues, progress: this.#keeper.progressOf(play) });
     });
   }
 
