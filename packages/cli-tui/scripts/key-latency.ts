@@ -80,7 +80,8 @@ async function prepare(run: PtyRun, board: Board): Promise<void> {
     await run.press('I');
     await settled(run, 60);
   }
-  await settled(run, 1500);
+  // Less than a second: the clock of the game is painted every second.
+  await settled(run, 700);
 }
 
 /** Waits until the program has written nothing for a while. */
