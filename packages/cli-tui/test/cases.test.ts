@@ -5,9 +5,8 @@ import type { Clue, Puzzle } from '@nonokit/core';
 import { createPuzzle, unwrap } from '@nonokit/core';
 import { writePuzzles } from '@nonokit/core/formats';
 import { describe, expect, test } from 'vitest';
-import { layoutPlay } from '../src/tui/app/play-layout.ts';
 import { neededSpace } from '../src/tui/board/layout.ts';
-import { puzzleOfRows } from './support/boards.ts';
+import { layoutAtStart, puzzleOfRows } from './support/boards.ts';
 import { FILES } from './support/pictures.ts';
 import type { Screen, ScreenOptions } from './support/screen.ts';
 import { withScreen } from './support/screen.ts';
@@ -21,15 +20,7 @@ function onPuzzle(puzzle: Puzzle, options: ScreenOptions, use: (screen: Screen) 
 
 /** What stands above a column and left of a row, as numbers, in a window of this size. */
 function cluesOn(screen: Screen, puzzle: Puzzle, columns: number, rows: number) {
-  const { board, boardX, boardY } = layoutPlay({
-    puzzle,
-    window: { columns, rows },
-    zoom: 'auto',
-    scroll: { row: 0, column: 0 },
-    cursor: { row: 0, column: 0 },
-    margin: 2,
-    plainClues: false,
-  });
+  const { board, boardX, boardY } = layoutAtStart(puzzle, columns, rows);
   if (board.kind !== 'board') throw new Error('the window is too small');
   const lines = screen.lines();
   const numbers = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');

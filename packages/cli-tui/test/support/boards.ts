@@ -35,15 +35,9 @@ export function fileText(puzzle: Puzzle): string {
   return unwrap(writePuzzles([puzzle], 'non'));
 }
 
-/** The character at the middle of a cell, for a window in which the board has not scrolled. */
-export function placeOf(
-  puzzle: Puzzle,
-  row: number,
-  column: number,
-  columns = 80,
-  rows = 24,
-): readonly [x: number, y: number] {
-  const layout = layoutPlay({
+/** How a puzzle lies in a window before anything has scrolled. */
+export function layoutAtStart(puzzle: Puzzle, columns: number, rows: number): ReturnType<typeof layoutPlay> {
+  return layoutPlay({
     puzzle,
     window: { columns, rows },
     zoom: 'auto',
@@ -52,6 +46,17 @@ export function placeOf(
     margin: 2,
     plainClues: false,
   });
+}
+
+/** The character at the middle of a cell, for a window in which the board has not scrolled. */
+export function placeOf(
+  puzzle: Puzzle,
+  row: number,
+  column: number,
+  columns = 80,
+  rows = 24,
+): readonly [x: number, y: number] {
+  const layout = layoutAtStart(puzzle, columns, rows);
   if (layout.board.kind !== 'board') throw new Error('the board does not fit');
   const { columnX, rowY } = layout.board;
   return [layout.boardX + (columnX[column] ?? -1), layout.boardY + (rowY[row] ?? -1)];
