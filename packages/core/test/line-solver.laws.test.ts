@@ -16,11 +16,13 @@ const count = NONO_HEAVY === '1' ? 100_000 : 500;
 /** Where words, limbs and bytes begin and end. */
 const BORDERS = [15, 23, 24, 25, 29, 30, 31, 32, 33, 47, 48, 49, 61, 62, 63, 64, 65, 93, 94, 95, 96, 97, 126, 127, 128];
 const SHORT = Array.from({ length: 16 }, (_, i) => 15 + i);
+const TWO_WORDS = Array.from({ length: 32 }, (_, i) => 31 + i);
 const LONG = [...BORDERS, ...BORDERS, ...BORDERS, ...BORDERS, 200, 333];
 
 lineSolverLaws({ name: 'plain', make: createPlainSolver, inks: 4, short: true, lengths: [15, 20], count: 500 });
 lineSolverLaws({ name: 'narrow-1', make: kernel('narrow-1'), inks: 1, short: true, lengths: SHORT, count });
 lineSolverLaws({ name: 'color-1', make: kernel('color-1'), inks: 5, short: true, lengths: SHORT, count });
+lineSolverLaws({ name: 'narrow-2', make: kernel('narrow-2'), inks: 1, short: false, lengths: TWO_WORDS, count });
 lineSolverLaws({ name: 'narrow-slack', make: kernel('narrow-slack'), inks: 4, short: true, lengths: LONG, count });
 lineSolverLaws({ name: 'narrow-slack-2', make: kernel('narrow-slack-2'), inks: 4, short: false, lengths: LONG, count });
 lineSolverLaws({ name: 'narrow-many', make: kernel('narrow-many'), inks: 4, short: true, lengths: LONG, count });
@@ -42,6 +44,7 @@ function kernel(name: Kernel): (clue: Clue, length: number) => LineSolver | unde
       never: best === 'never',
       'narrow-1': best === 'narrow-1',
       'color-1': best === 'narrow-1' || best === 'color-1',
+      'narrow-2': best === 'narrow-2',
       'narrow-slack': room >= 0 && room <= 24 && length <= 1000,
       'narrow-slack-2': room >= 24 && room <= 47 && length <= 1000,
       'narrow-many': room >= 0,

@@ -3,6 +3,7 @@
 //   no room for the blocks               never
 //   one colour, up to 30 cells           narrow-1
 //   several colours, up to 30 cells      color-1
+//   one colour, slack up to 24, 62 cells narrow-2
 //   slack up to 24, up to 1000 cells     narrow-slack
 //   slack up to 47, up to 1000 cells     narrow-slack-2
 //   everything else                      narrow-many
@@ -19,6 +20,7 @@ import { lineColors } from './line-colors.ts';
 import type { LineSolver } from './line-solver.ts';
 import { feasibilityTicks } from './line-ticks.ts';
 import { narrow1, ONE_WORD_CELLS, prepareNarrow1 } from './narrow-1.ts';
+import { feasible2, fitsNarrow2, narrow2, prepareNarrow2 } from './narrow-2.ts';
 import { feasibleMany, narrowMany, reserveNarrowMany } from './narrow-many.ts';
 import { feasibleSlack, fitsNarrowSlack, narrowSlack } from './narrow-slack.ts';
 import { feasibleSlack2, fitsNarrowSlack2, narrowSlack2 } from './narrow-slack-2.ts';
@@ -27,7 +29,7 @@ import type { PreparedLine } from './prepared-line.ts';
 import { LITTLE_ENDIAN, prepareWindows } from './windows.ts';
 
 /** The kernels, by name. */
-export type Kernel = 'never' | 'narrow-1' | 'color-1' | 'narrow-slack' | 'narrow-slack-2' | 'narrow-many';
+export type Kernel = 'never' | 'narrow-1' | 'color-1' | 'narrow-2' | 'narrow-slack' | 'narrow-slack-2' | 'narrow-many';
 
 /** Makes the fastest solver for a clue in a line of this length. Make one for each line and keep it. */
 export function createLineSolver(clue: Clue, length: number): LineSolver {
@@ -53,6 +55,7 @@ function prepareFastest(clue: Clue, length: number): { readonly kernel: Kernel; 
     return { kernel, line: prepare(clue, length, kernel) };
   }
   const line = prepareWindows(clue, length);
+  if (fitsNarrow2(line)) return { kernel: 'narrow-2', line: prepareNarrow2(line) };
   if (fitsNarrowSlack(line)) return { kernel: 'narrow-slack', line };
   if (fitsNarrowSlack2(line)) return { kernel: 'narrow-slack-2', line };
   reserveNarrowMany(line);
@@ -68,6 +71,8 @@ function prepare(clue: Clue, length: number, kernel: Kernel): PreparedLine {
       return prepareNarrow1(clue, length);
     case 'color-1':
       return prepareColor1(clue, length);
+    case 'narrow-2':
+      return prepareNarrow2(prepareWindows(clue, length));
     case 'narrow-slack':
     case 'narrow-slack-2':
       return prepareWindows(clue, length);
@@ -106,6 +111,8 @@ class KernelLine implements LineSolver {
         return narrow1(this.#line, masks, offset, out);
       case 'color-1':
         return color1(this.#line, masks, offset, out);
+      case 'narrow-2':
+        return narrow2(this.#line, masks, offset, out);
       case 'narrow-slack':
         return narrowSlack(this.#line, masks, offset, out);
       case 'narrow-slack-2':
@@ -123,6 +130,8 @@ class KernelLine implements LineSolver {
         return feasible1(this.#line, masks, offset);
       case 'color-1':
         return feasibleColor1(this.#line, masks, offset);
+      case 'narrow-2':
+        return feasible2(this.#line, masks, offset);
       case 'narrow-slack':
         return feasibleSlack(this.#line, masks, offset);
       case 'narrow-slack-2':
