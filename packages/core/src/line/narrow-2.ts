@@ -17,14 +17,16 @@ import { WINDOW_BLOCK_FIELDS } from './windows.ts';
 /** Longest line in two words: places 0 … 63 must do, with a blank behind the end. */
 export const TWO_WORD_CELLS = 62;
 
+const PLACES = 0x1ffffff; // all places of a window
 const ROWS = 4 + 58; // lengths 1 to 4, then a step for each longer one
+// Constant buffers of more than 64 bytes: engines keep smaller ones inside the object, at no fixed address.
 const runStarts = new Int32Array(2 * ROWS + 1); // row l - 1: places with room for l filled cells, then those of the steps
 const runStartsView = new DataView(runStarts.buffer);
 const starts = new Int32Array(2 * ROWS + 1); // rows of confirmed starts; zeros between calls
 const startsView = new DataView(starts.buffer);
-const blankWords = new Int32Array(3); // cells that may be blank, the one behind the end, and zeros
+const blankWords = new Int32Array(33); // cells that may be blank, the one behind the end, and zeros
 const blanksView = new DataView(blankWords.buffer);
-const foundWords = new Int32Array(3); // cells found blank in some arrangement; zeros between calls
+const foundWords = new Int32Array(33); // cells found blank in some arrangement; zeros between calls
 const foundView = new DataView(foundWords.buffer);
 const startsAt = new Int32Array(128); // by program index: where the block may start, from the left
 const placesAt = new Int32Array(128); // by program index: where the next block may start
@@ -56,8 +58,8 @@ export function narrow2(line: PreparedLine, masks: Int32Array, offset: number, o
   let places = floodUp(1, wordAt(blankWords, 0));
   for (let b = stepCount; b < end; b += 1) {
     const block = wordAt(program, b);
-    const blanks = blanksView.getInt32(block >>> 23, true) >>> ((block >>> 20) & 7);
-    const from = places & (runStartsView.getInt32((block & 0xfffff) >>> 3, true) >>> (block & 7)) & blanks;
+    const blanks = (blanksView.getInt32(block >>> 23, true) >> ((block >>> 20) & 7)) & PLACES;
+    const from = places & (runStartsView.getInt32((block & 0xfffff) >>> 3, true) >> (block & 7)) & blanks;
     places = floodUp(from, blanks) & blanks;
     startsAt[b] = from;
     placesAt[b] = places;
@@ -70,7 +72,7 @@ export function narrow2(line: PreparedLine, masks: Int32Array, offset: number, o
     const block = wordAt(program, b);
     const byte = block >>> 23;
     const bit = (block >>> 20) & 7;
-    const blanks = blanksView.getInt32(byte, true) >>> bit;
+    const blanks = (blanksView.getInt32(byte, true) >> bit) & PLACES;
     goals = floodDown(goals, blanks >>> 1, far);
     foundView.setInt32(byte, foundView.getInt32(byte, true) | ((goals & wordAt(placesAt, b)) << bit), true);
     goals &= wordAt(startsAt, b);
@@ -97,8 +99,8 @@ export function feasible2(line: PreparedLine, masks: Int32Array, offset: number)
   let places = floodUp(1, wordAt(blankWords, 0));
   for (let b = stepCount; b < end; b += 1) {
     const block = wordAt(program, b);
-    const blanks = blanksView.getInt32(block >>> 23, true) >>> ((block >>> 20) & 7);
-    const from = places & (runStartsView.getInt32((block & 0xfffff) >>> 3, true) >>> (block & 7)) & blanks;
+    const blanks = (blanksView.getInt32(block >>> 23, true) >> ((block >>> 20) & 7)) & PLACES;
+    const from = places & (runStartsView.getInt32((block & 0xfffff) >>> 3, true) >> (block & 7)) & blanks;
     if (from === 0) return false;
     places = floodUp(from, blanks) & blanks;
   }

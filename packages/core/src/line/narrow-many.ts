@@ -89,7 +89,7 @@ export function narrowMany(line: PreparedLine, masks: Int32Array, offset: number
     let newHigh = -1;
     for (; limb >= bottom && (limb >= low || above !== 0); limb -= 1) {
       const limbByte = byte + 3 * limb;
-      const blanks = blanksView.getInt32(limbByte, true) >>> bit;
+      const blanks = blanksView.getInt32(limbByte, true) >> bit;
       const own = limb >= low ? wordAt(goals, limb) : 0;
       const flood = floodDown(own | (above << LIMB), (blanks >>> gap) & LIMB_MASK, true);
       above = flood & 1;
@@ -156,9 +156,9 @@ function sweepForward(line: PreparedLine, masks: Int32Array, offset: number, tra
     let newHigh = -1;
     carry = 0;
     for (let limb = low; limb <= high || (carry !== 0 && limb < limbs); limb += 1) {
-      const blanks = (blanksView.getInt32(byte + 3 * limb, true) >>> bit) & LIMB_MASK;
+      const blanks = (blanksView.getInt32(byte + 3 * limb, true) >> bit) & LIMB_MASK;
       const mask = blanks | touch;
-      const runs = runStartsView.getInt32((address >>> 3) + 3 * limb, true) >>> (address & 7);
+      const runs = runStartsView.getInt32((address >>> 3) + 3 * limb, true) >> (address & 7);
       const from = limb <= high ? wordAt(places, limb) & runs & mask : 0;
       const entered = from | carry;
       const flood = floodUp(entered, blanks) & mask;

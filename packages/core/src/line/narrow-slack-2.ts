@@ -50,11 +50,11 @@ export function narrowSlack2(line: PreparedLine, masks: Int32Array, offset: numb
     const startByte = address >>> 3;
     const startBit = address & 7;
 
-    const blanks = (blanksView.getInt32(byte, true) >>> bit) & LIMB_MASK;
-    const from = low & (runStartsView.getInt32(startByte, true) >>> startBit) & (blanks | touch);
+    const blanks = (blanksView.getInt32(byte, true) >> bit) & LIMB_MASK;
+    const from = low & (runStartsView.getInt32(startByte, true) >> startBit) & (blanks | touch);
     low = floodUp(from, blanks) & (blanks | touch) & LIMB_MASK;
-    const blanksHigh = blanksView.getInt32(byte + 3, true) >>> bit;
-    const fromHigh = high & (runStartsView.getInt32(startByte + 3, true) >>> startBit) & (blanksHigh | touch);
+    const blanksHigh = blanksView.getInt32(byte + 3, true) >> bit;
+    const fromHigh = high & (runStartsView.getInt32(startByte + 3, true) >> startBit) & (blanksHigh | touch);
     high = floodUp(fromHigh | floodCarry(from, blanks), blanksHigh) & (blanksHigh | touch);
 
     startsAt[b] = from;
@@ -73,10 +73,10 @@ export function narrowSlack2(line: PreparedLine, masks: Int32Array, offset: numb
     const byte = behind >>> 4;
     const bit = (behind >>> 1) & 7;
 
-    const blanksHigh = blanksView.getInt32(byte + 3, true) >>> bit;
+    const blanksHigh = blanksView.getInt32(byte + 3, true) >> bit;
     goalsHigh = floodDown(goalsHigh, blanksHigh >>> gap, true);
     const foundHigh = wordAt(placesAt, b + 1) & blanksHigh & (goalsHigh >>> (1 - gap));
-    const blanks = blanksView.getInt32(byte, true) >>> bit;
+    const blanks = blanksView.getInt32(byte, true) >> bit;
     goals = floodDown(goals | ((goalsHigh & 1) << LIMB), (blanks >>> gap) & LIMB_MASK, true);
     const found = wordAt(placesAt, b) & blanks & (goals >>> (1 - gap));
     foundView.setInt32(byte, foundView.getInt32(byte, true) | (found << bit), true);
@@ -125,11 +125,11 @@ export function feasibleSlack2(line: PreparedLine, masks: Int32Array, offset: nu
     const startByte = address >>> 3;
     const startBit = address & 7;
 
-    const blanks = (blanksView.getInt32(byte, true) >>> bit) & LIMB_MASK;
-    const from = low & (runStartsView.getInt32(startByte, true) >>> startBit) & (blanks | touch);
+    const blanks = (blanksView.getInt32(byte, true) >> bit) & LIMB_MASK;
+    const from = low & (runStartsView.getInt32(startByte, true) >> startBit) & (blanks | touch);
     low = floodUp(from, blanks) & (blanks | touch) & LIMB_MASK;
-    const blanksHigh = blanksView.getInt32(byte + 3, true) >>> bit;
-    const fromHigh = high & (runStartsView.getInt32(startByte + 3, true) >>> startBit) & (blanksHigh | touch);
+    const blanksHigh = blanksView.getInt32(byte + 3, true) >> bit;
+    const fromHigh = high & (runStartsView.getInt32(startByte + 3, true) >> startBit) & (blanksHigh | touch);
     if ((from | fromHigh) === 0) return false;
     high = floodUp(fromHigh | floodCarry(from, blanks), blanksHigh) & (blanksHigh | touch);
   }

@@ -18,6 +18,8 @@ import { FIXED_NUMBERS, FIXED_ROW_WORDS, FIXED_WORDS, fitsFixedBuffers } from '.
 /** Largest slack of a window in one piece: places 0 … 24. */
 export const ONE_LIMB_SLACK = 24;
 
+const PLACES = 0x1ffffff; // all places of such a window
+
 // Constant buffers, not grown: their addresses become part of the machine code.
 const runStarts = new Int32Array(FIXED_ROW_WORDS); // rows of run starts, see run-rows.ts
 const runStartsView = new DataView(runStarts.buffer);
@@ -46,9 +48,9 @@ export function narrowSlack(line: PreparedLine, masks: Int32Array, offset: numbe
   for (let b = stepCount; b < end; b += 2) {
     const address = wordAt(program, b);
     const behind = wordAt(program, b + 1);
-    const blanks = blanksView.getInt32(behind >>> 4, true) >>> ((behind >>> 1) & 7);
+    const blanks = (blanksView.getInt32(behind >>> 4, true) >> ((behind >>> 1) & 7)) & PLACES;
     const mask = blanks | ((behind & 1) - 1);
-    const from = places & (runStartsView.getInt32(address >>> 3, true) >>> (address & 7)) & mask;
+    const from = places & (runStartsView.getInt32(address >>> 3, true) >> (address & 7)) & mask;
     places = floodUp(from, blanks) & mask;
     startsAt[b] = from;
     placesAt[b] = places;
@@ -63,7 +65,7 @@ export function narrowSlack(line: PreparedLine, masks: Int32Array, offset: numbe
     const gap = behind & 1;
     const byte = behind >>> 4;
     const bit = (behind >>> 1) & 7;
-    const blanks = blanksView.getInt32(byte, true) >>> bit;
+    const blanks = (blanksView.getInt32(byte, true) >> bit) & PLACES;
     goals = floodDown(goals, blanks >>> gap, far);
     const found = wordAt(placesAt, b) & blanks & (goals >>> (1 - gap));
     foundView.setInt32(byte, foundView.getInt32(byte, true) | (found << bit), true);
@@ -92,9 +94,9 @@ export function feasibleSlack(line: PreparedLine, masks: Int32Array, offset: num
   for (let b = stepCount; b < end; b += 2) {
     const address = wordAt(program, b);
     const behind = wordAt(program, b + 1);
-    const blanks = blanksView.getInt32(behind >>> 4, true) >>> ((behind >>> 1) & 7);
+    const blanks = (blanksView.getInt32(behind >>> 4, true) >> ((behind >>> 1) & 7)) & PLACES;
     const mask = blanks | ((behind & 1) - 1);
-    const from = places & (runStartsView.getInt32(address >>> 3, true) >>> (address & 7)) & mask;
+    const from = places & (runStartsView.getInt32(address >>> 3, true) >> (address & 7)) & mask;
     if (from === 0) return false;
     places = floodUp(from, blanks) & mask;
   }

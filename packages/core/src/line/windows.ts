@@ -17,9 +17,11 @@
 // its carry.
 //
 // Such a read also brings in bits from beyond the window, even from beyond the line: cells that the last block cannot
-// reach, the next row, whatever was there. They never matter. In the forward half all influence runs upwards, from
-// place to higher place, so it cannot come down into the window; the backward half begins at place `slack` and only
-// ever keeps what both halves reached. So rows need no padding, and windows no mask at their end.
+// reach, the next row, whatever was there, copies of the highest bit. They never matter. In the forward half all
+// influence runs upwards, from place to higher place, so it cannot come down into the window; the backward half begins
+// at place `slack` and only ever keeps what both halves reached. So rows need no padding, and windows no mask at their
+// end. (The shift is `>>`, not `>>>`, and the kernels of one limb do mask: numbers above 2^31 cost an object each until
+// an engine has compiled the code, and big pictures are half solved by then.)
 //
 // Program: a step is its shift; a block is two numbers: the bit address of its window in the rows of run starts, and
 // `end << 1 | gap`, with `end` the first cell behind it at its leftmost and `gap` 1 if a blank must follow.

@@ -6,13 +6,13 @@ import { wordAt } from '../puzzle/grid.ts';
 
 /** A ring of lines with a flag for each. */
 export class LineQueue {
-  readonly #ring: Int32Array;
+  readonly #ring: Int32Array; // a power of two, so that going around is a bit operation and no case of its own
   readonly #waiting: Uint8Array; // 1 while the line is in the ring, or blocked
   #head = 0;
   #size = 0;
 
   constructor(lineCount: number) {
-    this.#ring = new Int32Array(lineCount);
+    this.#ring = new Int32Array(2 ** Math.ceil(Math.log2(lineCount)));
     this.#waiting = new Uint8Array(lineCount);
   }
 
@@ -25,8 +25,7 @@ export class LineQueue {
   push(line: number): void {
     if (this.#waiting[line] !== 0) return;
     this.#waiting[line] = 1;
-    let tail = this.#head + this.#size;
-    if (tail >= this.#ring.length) tail -= this.#ring.length;
+    const tail = (this.#head + this.#size) & (this.#ring.length - 1);
     this.#ring[tail] = line;
     this.#size += 1;
   }
@@ -38,8 +37,7 @@ export class LineQueue {
   take(): number {
     if (this.#size === 0) return -1;
     const line = wordAt(this.#ring, this.#head);
-    this.#head += 1;
-    if (this.#head === this.#ring.length) this.#head = 0;
+    this.#head = (this.#head + 1) & (this.#ring.length - 1);
     this.#size -= 1;
     return line;
   }

@@ -19,7 +19,7 @@ export function sketchWord(board: Board, line: number, color: number, word: numb
   const ownWord = wordAt(maskStart, line) + color * wordAt(lineWords, line) + word;
   masks[ownWord] = wordAt(masks, ownWord) & ~lost;
   const isRow = line < height;
-  const place = isRow ? line : line - height; // of all crossed lines, the place that is written
+  const place = line - (isRow ? 0 : height); // of all crossed lines, the place that is written
   const placeWord = place >> 5;
   const placeKept = ~(1 << (place & 31));
   const firstCrossed = (isRow ? height : 0) + (word << 5);
@@ -38,18 +38,22 @@ export function sketchWord(board: Board, line: number, color: number, word: numb
  * open and no line waits, the picture is done and nobody will ask for the trail.
  */
 export function recordSketch(board: Board): void {
-  const { masks, candidates, trail } = board;
   const isTrailNeeded = board.openCells > 0 || board.queue.size > 0;
-  const { width, height, lineWords, maskStart } = board.compiled;
-  for (let row = 0, cell = 0; row < height; row += 1) {
-    const start = wordAt(maskStart, row);
-    const words = wordAt(lineWords, row);
-    for (let column = 0; column < width; column += 1, cell += 1) {
-      const word = start + (column >> 5);
-      const mayBeBlank = (wordAt(masks, word) >>> (column & 31)) & 1;
-      const mayBeFilled = (wordAt(masks, word + words) >>> (column & 31)) & 1;
-      candidates[cell] = mayBeBlank + 2 * mayBeFilled;
-      if (isTrailNeeded && mayBeBlank !== mayBeFilled) trail.push(2 * cell + mayBeBlank, NO_REASON);
-    }
+  for (let row = 0; row < board.compiled.height; row += 1) recordRow(board, row, isTrailNeeded);
+}
+
+/** A function of its own, because engines compile a function that is called often sooner than a loop in a loop. */
+function recordRow(board: Board, row: number, isTrailNeeded: boolean): void {
+  const { masks, candidates, trail } = board;
+  const { width, lineWords, maskStart } = board.compiled;
+  const start = wordAt(maskStart, row);
+  const words = wordAt(lineWords, row);
+  let cell = row * width;
+  for (let column = 0; column < width; column += 1, cell += 1) {
+    const word = start + (column >> 5);
+    const mayBeBlank = ((masks[word] as number) >> (column & 31)) & 1;
+    const mayBeFilled = ((masks[word + words] as number) >> (column & 31)) & 1;
+    candidates[cell] = mayBeBlank + 2 * mayBeFilled;
+    if (isTrailNeeded && mayBeBlank !== mayBeFilled) trail.push(2 * cell + mayBeBlank, NO_REASON);
   }
 }

@@ -20,11 +20,9 @@ export class SolutionSet {
 
   /** Takes the solution that stands on a board; keeps it if asked to, and notes in any case where it differs. */
   add(board: Board, keep: boolean): Solution {
-    const { width, height, cellCount } = board.compiled;
+    const { width, height } = board.compiled;
     const solution = createGrid(width, height);
-    const { cells } = solution;
-    const { candidates } = board;
-    for (let cell = 0; cell < cellCount; cell += 1) cells[cell] = 31 - Math.clz32(candidates[cell] as number);
+    for (let row = 0; row < height; row += 1) copyRow(board.candidates, solution.cells, row * width, width);
     this.note(solution);
     if (keep) this.solutions.push(solution);
     return solution;
@@ -78,4 +76,8 @@ export class SolutionSet {
     for (let cell = 0; cell < this.#differs.length; cell += 1) if (this.#differs[cell] === value) cells.push(cell);
     return cells;
   }
+}
+
+function copyRow(candidates: Int32Array, cells: Uint8Array, from: number, width: number): void {
+  for (let cell = from; cell < from + width; cell += 1) cells[cell] = 31 - Math.clz32(candidates[cell] as number);
 }
