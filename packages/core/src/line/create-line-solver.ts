@@ -3,13 +3,13 @@
 //   no room for the blocks               never
 //   one colour, up to 30 cells           narrow-1
 //   several colours, up to 30 cells      color-1
-//   one colour, slack up to 24, 62 cells narrow-2
+//   one colour, slack ≤ 24, ≤ 62 cells   narrow-2
 //   slack up to 24, up to 1000 cells     narrow-slack
 //   slack up to 47, up to 1000 cells     narrow-slack-2
 //   everything else                      narrow-many
 //
 // All lines are objects of one class, which calls its kernel by a switch: so `line.solve()` sees one shape wherever it
-// is called, and engines compile it to a direct call. Five classes would have made each such call a search.
+// is called, and engines compile it to a direct call. A class for each kernel would make each such call a search.
 
 import { assertNever } from '../invariant.ts';
 import type { Clue } from '../puzzle/clue.ts';

@@ -17,8 +17,8 @@ import { WINDOW_BLOCK_FIELDS } from './windows.ts';
 /** Longest line in two words: places 0 … 63 must do, with a blank behind the end. */
 export const TWO_WORD_CELLS = 62;
 
-const PLACES = 0x1ffffff; // all places of a window
-const ROWS = 4 + 58; // lengths 1 to 4, then a step for each longer one
+const PLACES = 0x1ffffff; // all places of a window; not imported, which would be a load and a check each time
+const ROWS = 4 + 58; // lengths 1 to 4 in words 0 to 7, then from word 8 on a step for each longer one
 // Constant buffers of more than 64 bytes: engines keep smaller ones inside the object, at no fixed address.
 const runStarts = new Int32Array(2 * ROWS + 1); // row l - 1: places with room for l filled cells, then those of the steps
 const runStartsView = new DataView(runStarts.buffer);

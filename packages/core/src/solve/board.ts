@@ -115,7 +115,7 @@ export class Board {
     const ownWord = wordAt(maskStart, line) + color * wordAt(lineWords, line) + word;
     masks[ownWord] = wordAt(masks, ownWord) & ~lost;
     const isRow = line < height;
-    const place = isRow ? line : line - height; // of all crossed lines, the place that is written
+    const place = line - (isRow ? 0 : height); // of all crossed lines, the place that is written
     const placeWord = place >> 5;
     const placeKept = ~(1 << (place & 31));
     const firstCell = isRow ? line * width : place;

@@ -12,7 +12,7 @@ export class LineQueue {
   #size = 0;
 
   constructor(lineCount: number) {
-    this.#ring = new Int32Array(2 ** Math.ceil(Math.log2(lineCount)));
+    this.#ring = new Int32Array(1 << (32 - Math.clz32(lineCount - 1)));
     this.#waiting = new Uint8Array(lineCount);
   }
 

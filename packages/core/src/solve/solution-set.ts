@@ -78,6 +78,7 @@ export class SolutionSet {
   }
 }
 
+/** The colours of a decided row. By rows, for the reason that sketch.ts gives. */
 function copyRow(candidates: Int32Array, cells: Uint8Array, from: number, width: number): void {
   for (let cell = from; cell < from + width; cell += 1) cells[cell] = 31 - Math.clz32(candidates[cell] as number);
 }
